@@ -1,0 +1,61 @@
+// swift-tools-version:6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library target of this package, with the settings that all of them share.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// The tests of one target; `Fixtures` beside them are read in place, not copied.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: [.target(name: name)] + dependencies,
+    exclude: ["Fixtures"],
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "DynamicType",
+  products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "TextLayout", targets: ["TextLayout", "FontBook", "BundledFonts"]),
+    .executable(name: "dyntype", targets: ["dyntype"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
+    library("DynamicType"),
+    library("FontBook", ["Glyphs", "DynamicType"]),
+    library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
+    .target(
+      name: "BundledFonts", path: "Fonts", exclude: ["Files", "Fonts.plist"],
+      swiftSettings: settings),
+    library("ArgumentParsing"),
+    library("OutputFormats"),
+    .executableTarget(
+      name: "dyntype",
+      dependencies: [
+        "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
+        "OutputFormats",
+      ],
+      swiftSettings: settings),
+
+    tests("DynamicType"),
+    tests("ArgumentParsing"),
+    tests("OutputFormats"),
+  ],
+  swiftLanguageModes: [.v6]
+)

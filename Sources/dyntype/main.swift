@@ -1,0 +1,1 @@
+print("Comes with the next steps.")
