@@ -1,20 +1,79 @@
-// FreeType's headers, with typed constants for macros that the Swift importer drops or mistypes.
+// FreeType's headers, and its parsed tables as one struct of plain numbers: Swift would see the
+// table structs as unsafe, for the pointers that some of them hold.
 
 #ifndef DYNTYPE_CFREETYPE_SHIM_H
 #define DYNTYPE_CFREETYPE_SHIM_H
 
 #include <ft2build.h>
+#include <stdbool.h>
 #include FT_FREETYPE_H
-#include FT_SFNT_NAMES_H
-#include FT_TRUETYPE_IDS_H
 #include FT_TRUETYPE_TABLES_H
-#include FT_MULTIPLE_MASTERS_H
-#include FT_FONT_FORMATS_H
 
-/// FT_FACE_FLAG_* are macros with shifts of mixed types; FT_Face.face_flags is an FT_Long.
-static const FT_Long shim_face_flag_scalable = FT_FACE_FLAG_SCALABLE;
-static const FT_Long shim_face_flag_sfnt = FT_FACE_FLAG_SFNT;
-static const FT_Long shim_face_flag_multiple_masters = FT_FACE_FLAG_MULTIPLE_MASTERS;
-static const FT_Long shim_face_flag_color = FT_FACE_FLAG_COLOR;
+typedef struct shim_line_metrics {
+  int ascender, descender, line_gap;
+} shim_line_metrics;
+
+/// Numbers of head, hhea, post and OS/2, as they stand in the file.
+typedef struct shim_face_tables {
+  long glyph_count;
+  int units_per_em;
+  bool has_character_map, is_scalable, is_italic, is_fixed_width;
+  int x_min, y_min, x_max, y_max;
+  bool has_horizontal_header;
+  shim_line_metrics horizontal_header;
+  /// 16.16 fixed point.
+  long italic_angle;
+  int underline_position, underline_thickness;
+  bool has_os2;
+  int os2_version, weight_class, width_class, embedding_bits, cap_height, x_height;
+  shim_line_metrics typographic, windows;
+} shim_face_tables;
+
+static inline shim_face_tables shim_read_tables(FT_Face _Nonnull face) {
+  shim_face_tables out = {0};
+  out.glyph_count = face->num_glyphs;
+  out.units_per_em = face->units_per_EM;
+  out.has_character_map = face->num_charmaps > 0;
+  out.is_scalable = FT_IS_SCALABLE(face);
+  out.is_italic = (face->style_flags & FT_STYLE_FLAG_ITALIC) != 0;
+  out.is_fixed_width = FT_IS_FIXED_WIDTH(face);
+  const TT_Header *head = (const TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
+  if (head) {
+    out.x_min = head->xMin;
+    out.y_min = head->yMin;
+    out.x_max = head->xMax;
+    out.y_max = head->yMax;
+  }
+  const TT_HoriHeader *hhea = (const TT_HoriHeader *)FT_Get_Sfnt_Table(face, FT_SFNT_HHEA);
+  if (hhea) {
+    out.has_horizontal_header = true;
+    out.horizontal_header =
+        (shim_line_metrics){hhea->Ascender, hhea->Descender, hhea->Line_Gap};
+  }
+  const TT_Postscript *post = (const TT_Postscript *)FT_Get_Sfnt_Table(face, FT_SFNT_POST);
+  if (post) {
+    out.italic_angle = post->italicAngle;
+    out.underline_position = post->underlinePosition;
+    out.underline_thickness = post->underlineThickness;
+  }
+  const TT_OS2 *os2 = (const TT_OS2 *)FT_Get_Sfnt_Table(face, FT_SFNT_OS2);
+  // FreeType sets version 0xFFFF when the font has no OS/2 table.
+  if (os2 && os2->version != 0xFFFF) {
+    out.has_os2 = true;
+    out.os2_version = os2->version;
+    out.weight_class = os2->usWeightClass;
+    out.width_class = os2->usWidthClass;
+    out.embedding_bits = os2->fsType;
+    out.typographic = (shim_line_metrics){os2->sTypoAscender, os2->sTypoDescender,
+                                          os2->sTypoLineGap};
+    out.windows = (shim_line_metrics){os2->usWinAscent, -(int)os2->usWinDescent, 0};
+    // Cap and x heights exist from version 2 on; zero means unknown.
+    if (os2->version >= 2) {
+      out.cap_height = os2->sCapHeight;
+      out.x_height = os2->sxHeight;
+    }
+  }
+  return out;
+}
 
 #endif
