@@ -41,7 +41,7 @@ let package = Package(
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     .target(
-      name: "BundledFonts", path: "Fonts", exclude: ["Files", "Fonts.plist"],
+      name: "BundledFonts", path: "Fonts", exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
       swiftSettings: settings),
     library("ArgumentParsing"),
     library("OutputFormats"),

@@ -17,7 +17,7 @@ typedef struct shim_line_metrics {
 typedef struct shim_face_tables {
   long glyph_count;
   int units_per_em;
-  bool has_character_map, is_scalable, is_italic, is_fixed_width;
+  bool has_character_map, is_scalable, has_color, is_italic, is_fixed_width;
   int x_min, y_min, x_max, y_max;
   bool has_horizontal_header;
   shim_line_metrics horizontal_header;
@@ -32,13 +32,14 @@ typedef struct shim_face_tables {
 static inline shim_face_tables shim_read_tables(FT_Face _Nonnull face) {
   shim_face_tables out = {0};
   out.glyph_count = face->num_glyphs;
-  out.units_per_em = face->units_per_EM;
   out.has_character_map = face->num_charmaps > 0;
   out.is_scalable = FT_IS_SCALABLE(face);
+  out.has_color = FT_HAS_COLOR(face);
   out.is_italic = (face->style_flags & FT_STYLE_FLAG_ITALIC) != 0;
   out.is_fixed_width = FT_IS_FIXED_WIDTH(face);
   const TT_Header *head = (const TT_Header *)FT_Get_Sfnt_Table(face, FT_SFNT_HEAD);
   if (head) {
+    out.units_per_em = head->Units_Per_EM;
     out.x_min = head->xMin;
     out.y_min = head->yMin;
     out.x_max = head->xMax;

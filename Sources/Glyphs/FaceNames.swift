@@ -25,7 +25,7 @@ struct FaceNames: Sendable {
   /// The name of an id; nil when it is missing or empty.
   subscript(id: Int) -> String? { names[id] }
 
-  private static func text(
+  static func text(
     _ id: UInt32, face: borrowing HarfBuzzFace, language: hb_language_t?
   ) -> String? {
     var capacity: UInt32 = 0

@@ -10,9 +10,9 @@ struct FaceReader: ~Copyable {
   init(file: FontFile, index: Int) throws(GlyphsError) {
     let opened = try FreeTypeFace(file: file, index: index)
     let tables = opened.tables
-    guard tables.units_per_em > 0 && tables.is_scalable else {
+    guard tables.units_per_em > 0 && (tables.is_scalable || tables.has_color) else {
       throw GlyphsError(
-        .unsupportedFormat, "has bitmaps only, no outlines; convert it to an outline font",
+        .unsupportedFormat, "has grey bitmaps only, no outlines; convert it to an outline font",
         context: file.path)
     }
     guard tables.has_character_map else {

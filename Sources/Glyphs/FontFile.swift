@@ -46,6 +46,13 @@ package final class FontFile: Sendable {
     blob = mapped
   }
 
+  /// The PostScript name of a face, without opening the rest of it; nil when it has none.
+  package func postScriptName(ofFaceAt index: Int) -> String? {
+    let face = HarfBuzzFace(blob: blob, index: index)
+    let english = unsafe hb_language_from_string("en", -1)
+    return unsafe FaceNames.text(6, face: face, language: english)
+  }
+
   private static func checkedSize(of path: String) throws(GlyphsError) -> Int {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {

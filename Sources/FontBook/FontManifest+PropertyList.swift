@@ -1,0 +1,127 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension FontManifest {
+  /// Reads a manifest from a property list: an app's Info.plist, or one with our `DTFonts`.
+  ///
+  /// - Parameter path: An XML, binary or old-style property list.
+  /// - Throws: `FontBookError` with `unreadable` when the file cannot be read, `malformed` when it
+  ///   is no property list or a key has a value of the wrong kind.
+  public init(contentsOf path: String) throws(FontBookError) {
+    let data = try Self.data(at: path)
+    do {
+      let list = try PropertyListDecoder().decode(PropertyList.self, from: data)
+      self.init(
+        path: path, appFonts: list.UIAppFonts ?? [],
+        annotations: (list.DTFonts ?? []).map(\.annotation))
+    } catch {
+      throw FontBookError(.malformed, Self.reason(of: error), context: path)
+    }
+  }
+
+  /// The largest manifest that is read, in bytes.
+  private static let byteLimit = 16 << 20
+
+  private static func data(at path: String) throws(FontBookError) -> Data {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw FontBookError(.unreadable, "no such file", context: path)
+    }
+    guard !isFolder else {
+      throw FontBookError(
+        .unreadable, "is a folder; name the property list in it", context: path)
+    }
+    do {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        throw FontBookError(.unreadable, "is not a regular file", context: path)
+      }
+      guard (attributes[.size] as? Int ?? 0) <= byteLimit else {
+        throw FontBookError(
+          .unreadable, "is larger than \(byteLimit >> 20) MB", context: path)
+      }
+      return try Data(contentsOf: URL(filePath: path))
+    } catch let error as FontBookError {
+      throw error
+    } catch {
+      throw FontBookError(.unreadable, "cannot be read (permission?)", context: path)
+    }
+  }
+
+  private static func reason(of error: any Error) -> String {
+    func place(_ context: DecodingError.Context) -> String {
+      let keys = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }
+      return keys.joined(separator: ".")
+    }
+    switch error as? DecodingError {
+    case .typeMismatch(let type, let context):
+      return "\(place(context)) should be \(Self.noun(for: type))"
+    case .keyNotFound(let key, let context):
+      return "\(place(context)) lacks the key \(key.stringValue)"
+    case .valueNotFound(_, let context):
+      return "\(place(context)) has no value"
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return "\(place(context)): \(context.debugDescription)"
+    default:
+      return "is not a property list (XML, binary or old style)"
+    }
+  }
+
+  private static func noun(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Double.Type: "a number"
+    case is any Sequence.Type: "an array or dictionary"
+    default: "a \(type)"
+    }
+  }
+}
+
+/// The keys of a property list that are read here; all others are passed over.
+private struct PropertyList: Decodable {
+  var UIAppFonts: [String]?
+  var DTFonts: [Entry]?
+
+  struct Entry: Decodable {
+    var File: String
+    var PostScriptName: String?
+    var Role: FontManifest.Role?
+    var Scripts: [String]?
+    var Languages: [String]?
+    var SearchPaths: [String]?
+    var Package: String?
+    var StandsInFor: String?
+    var Variations: [String: Double]?
+    var Ascent: Double?
+    var Descent: Double?
+    var LineGap: Double?
+    var CapHeight: Double?
+    var Tracking: [String: Double]?
+
+    var annotation: FontManifest.Annotation {
+      var annotation = FontManifest.Annotation(file: File)
+      annotation.postScriptName = PostScriptName
+      annotation.role = Role
+      annotation.scripts = Scripts ?? []
+      annotation.languages = Languages ?? []
+      annotation.searchPaths = SearchPaths ?? []
+      annotation.package = Package
+      annotation.standsInFor = StandsInFor
+      annotation.variations = Variations ?? [:]
+      annotation.metrics.ascent = Ascent
+      annotation.metrics.descent = Descent
+      annotation.metrics.lineGap = LineGap
+      annotation.metrics.capHeight = CapHeight
+      annotation.tracking = Tracking.map { table in
+        TrackingTable(
+          table.compactMap { size, value in
+            Double(size).map { TrackingTable.Entry(pointSize: $0, tracking: value) }
+          })
+      }
+      return annotation
+    }
+  }
+}
