@@ -104,18 +104,20 @@ extension FontBook {
   ///
   /// Nothing is made up: without a bold or italic face the given one stays, as on iOS.
   private func styled(_ face: FontFace, as request: FontRequest) -> FontFace {
-    guard request.weight != nil || request.isItalic else { return face }
+    guard request.weight != nil || request.isItalic || request.wantsBoldFace else { return face }
     let description = face.face.description
-    let weight = request.weight.map { Double($0.openTypeWeight) }
+    let weight = request.weight ?? (request.wantsBoldFace ? .bold : nil)
     if let weight, description.axes.contains(where: { $0.tag == "wght" }) {
+      let heavy = FontVariation(tag: "wght", value: Double(weight.openTypeWeight))
       let others = face.face.variations.filter { $0.tag != "wght" }
-      return variant(
-        of: face, variations: others + [FontVariation(tag: "wght", value: weight)]) ?? face
+      return variant(of: face, variations: others + [heavy]) ?? face
     }
-    let family = namedFaces().filter { $0.family == face.family }
+    var family = namedFaces().filter { $0.family == face.family }
+    if request.wantsBoldFace {
+      family.removeAll { $0.face.description.weightClass < FontWeight.semibold.openTypeWeight }
+    }
     return closest(
-      in: family.isEmpty ? [face] : family,
-      weight: weight.map { Int($0) } ?? description.weightClass,
+      in: family, weight: weight?.openTypeWeight ?? description.weightClass,
       isItalic: request.isItalic || description.isItalic) ?? face
   }
 

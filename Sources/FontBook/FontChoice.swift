@@ -17,11 +17,32 @@ public struct FontRequest: Hashable, Sendable {
   /// Whether an italic is asked for; a named face that is italic already stays so.
   public var isItalic: Bool
 
+  /// Whether the bold face of a named font's family is asked for; without one the face stays.
+  public var wantsBoldFace: Bool
+
   /// Makes a request.
-  public init(_ family: Family, weight: FontWeight? = nil, isItalic: Bool = false) {
+  public init(
+    _ family: Family, weight: FontWeight? = nil, isItalic: Bool = false,
+    wantsBoldFace: Bool = false
+  ) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
+    self.wantsBoldFace = wantsBoldFace
+  }
+
+  /// The request that a font description leads to.
+  ///
+  /// The designs of the system font other than the default cannot be shipped either: the system
+  /// font stands for them.
+  public init(_ font: ResolvedFont) {
+    let family: Family =
+      switch font.request {
+      case .system: .system
+      case .named(let name): .named(name)
+      }
+    self.init(
+      family, weight: font.weight, isItalic: font.isItalic, wantsBoldFace: font.wantsBoldFace)
   }
 }
 

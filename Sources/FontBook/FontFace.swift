@@ -19,6 +19,8 @@ public final class FontFace: Sendable {
 
   /// The face at its default optical size.
   package let face: Face
+  /// Whether the face has every printable ASCII character.
+  package let coversASCII: Bool
   private let metrics: FontManifest.MetricOverrides
   private let tracking: TrackingTable?
   /// Faces at other optical sizes, by the value of the `opsz` axis.
@@ -27,6 +29,7 @@ public final class FontFace: Sendable {
   package init(face: Face, annotation: FontManifest.Annotation?) {
     self.face = face
     let description = face.description
+    coversASCII = (0x20...0x7E).allSatisfy { face.covers(Unicode.Scalar(UInt8($0))) }
     postScriptName = description.postScriptName
     family = description.family
     styleName = description.styleName

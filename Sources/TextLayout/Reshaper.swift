@@ -1,0 +1,94 @@
+import Glyphs
+
+/// Measures stretches of a shaped text exactly, shaping anew what a cut makes invalid.
+///
+/// HarfBuzz marks the places where a cut changes the glyphs on both sides. A stretch keeps the
+/// paragraph's advances between the first and the last place inside that is safe to cut, and is
+/// shaped again from there to its ends.
+struct Reshaper {
+  let units: [UInt16]
+  let flags: [UInt8]
+  let shaping: Shaping
+  let shaper: Shaper
+
+  /// The width of the stretch at some size.
+  func width(_ range: Range<Int>, scale: ScaledWidths) -> Int64 {
+    guard !range.isEmpty else { return 0 }
+    var sum: Int64 = 0
+    for run in shaping.runs where run.range.overlaps(range) {
+      let part = run.range.clamped(to: range)
+      sum += scale.width(
+        unitWidth(part, in: run), clusters: clusterCount(part), sizeClass: run.sizeClass)
+    }
+    return sum
+  }
+
+  /// The width of a stretch of one run, in units of its face.
+  func unitWidth(_ range: Range<Int>, in run: FaceRun) -> Int {
+    let start = firstSafe(from: range.lowerBound, in: run)
+    let end = lastSafe(before: range.upperBound, in: run)
+    if start >= end { return shaped(range, in: run) }
+    return shaped(range.lowerBound..<start, in: run) + sum(start..<end)
+      + shaped(end..<range.upperBound, in: run)
+  }
+
+  /// What cutting before `offset` adds to the width of the text that goes on there.
+  func startCorrection(at offset: Int, in run: FaceRun) -> Int {
+    let safe = firstSafe(from: offset, in: run)
+    return shaped(offset..<safe, in: run) - sum(offset..<safe)
+  }
+
+  /// What cutting before `offset` adds to the width of the text that ends there.
+  func endCorrection(at offset: Int, in run: FaceRun) -> Int {
+    let safe = lastSafe(before: offset, in: run)
+    return shaped(safe..<offset, in: run) - sum(safe..<offset)
+  }
+
+  /// The width of a stretch followed by an ellipsis in the same font, in units of its face.
+  func widthWithEllipsis(_ range: Range<Int>, in run: FaceRun) -> Int {
+    let safe = lastSafe(before: range.upperBound, in: run)
+    let from = max(safe, range.lowerBound)
+    let before = from > range.lowerBound ? unitWidth(range.lowerBound..<from, in: run) : 0
+    let text = Array(units[from..<range.upperBound]) + [LineCharacters.ellipsis]
+    return before + shaper.width(of: request(0..<text.count, in: run), in: text)
+  }
+
+  /// The number of clusters that start in a stretch.
+  func clusterCount(_ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where flags[index] & UnitFlags.graphemeStart.rawValue != 0 { count += 1 }
+    return count
+  }
+
+  func isUnsafe(_ offset: Int) -> Bool { flags[offset] & UnitFlags.unsafeToBreak.rawValue != 0 }
+
+  private func sum(_ range: Range<Int>) -> Int {
+    var sum = 0
+    for index in range { sum += Int(shaping.advances[index]) }
+    return sum
+  }
+
+  private func shaped(_ range: Range<Int>, in run: FaceRun) -> Int {
+    range.isEmpty ? 0 : shaper.width(of: request(range, in: run), in: units)
+  }
+
+  private func request(_ range: Range<Int>, in run: FaceRun) -> ShapingRequest {
+    ShapingRequest(
+      range: range, face: shaping.classes[run.sizeClass].face, script: run.script,
+      isRightToLeft: run.isRightToLeft)
+  }
+
+  /// The first place from `offset` on where the run may be cut; its end at the latest.
+  private func firstSafe(from offset: Int, in run: FaceRun) -> Int {
+    var offset = offset
+    while offset < run.range.upperBound && isUnsafe(offset) { offset += 1 }
+    return offset
+  }
+
+  /// The last place up to `offset` where the run may be cut; its start at the earliest.
+  private func lastSafe(before offset: Int, in run: FaceRun) -> Int {
+    var offset = offset
+    while offset > run.range.lowerBound && isUnsafe(offset) { offset -= 1 }
+    return offset
+  }
+}

@@ -1,0 +1,71 @@
+import FontBook
+import Glyphs
+
+/// A text shaped once, in font units, for all sizes at which its glyphs are the same.
+struct Shaping: Sendable {
+  /// Stretches of one font and direction, in logical order, without gaps but separators.
+  let runs: [FaceRun]
+  /// The fonts of the runs, each with the style whose size it follows.
+  let classes: [SizeClass]
+  /// The advance of each cluster at the unit where it starts, in units of its run's face.
+  let advances: [Int32]
+  /// The same text as stretches between places where lines may end.
+  let pieces: [Piece]
+}
+
+/// A stretch that is shaped in one go.
+struct FaceRun: Sendable, Hashable {
+  var range: Range<Int>
+  /// The index of the run's `SizeClass`.
+  var sizeClass: Int
+  var script: Script
+  /// The bidi level: odd ones run right to left.
+  var level: UInt8
+
+  var isRightToLeft: Bool { level & 1 == 1 }
+}
+
+/// Runs whose font units are all worth the same: one face at the size of one style.
+struct SizeClass: Sendable {
+  let font: FontFace
+  /// The face that was shaped with: `font`'s, at an optical size.
+  let face: Face
+  /// Which of the paragraph's styles the size comes from.
+  let style: Int
+}
+
+/// A stretch of one run in which no line can end, with the white space behind it.
+///
+/// Widths are in units of the face of `sizeClass`.
+struct Piece: Sendable {
+  /// The offset behind the last unit; the piece starts where the one before ends.
+  var end: Int32
+  /// The width of all clusters, white space included.
+  var width: Int32
+  /// The width of the white space at the end.
+  var trailingWidth: Int32 = 0
+  /// What a line that starts here adds to the width, for the shaping that is cut.
+  var startCorrection: Int32 = 0
+  /// What a line that ends here, before the white space, adds to the width.
+  var endCorrection: Int32 = 0
+  /// The number of clusters, each of which takes tracking.
+  var clusters: UInt16
+  /// The number of clusters in the white space at the end.
+  var trailingClusters: UInt16 = 0
+  var sizeClass: UInt16
+  var flags: Flags = []
+
+  struct Flags: OptionSet, Sendable {
+    let rawValue: UInt16
+    /// A line may end behind this piece.
+    static let lineEnd = Flags(rawValue: 1)
+    /// A separator follows: the paragraph ends behind this piece. Its units belong to the piece.
+    static let hardBreak = Flags(rawValue: 2)
+  }
+
+  /// Whether the piece has anything but white space.
+  var hasContent: Bool { clusters > trailingClusters }
+
+  /// The most clusters in a piece; longer stretches are split without a line end between.
+  static let clusterLimit = 4096
+}
