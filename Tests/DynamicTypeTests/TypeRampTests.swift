@@ -11,7 +11,7 @@ import Testing
     #expect(TypeRamp.iOS.size(of: .body, at: .extraSmall) == 14)
   }
 
-  @Test func `sizes and leadings never shrink with the category on iOS but for one leading`() {
+  @Test func `sizes and leadings never shrink as the category grows`() {
     var shrinking: [String] = []
     for style in TypeRamp.iOS.styles {
       let cells = ContentSizeCategory.allCases.compactMap { TypeRamp.iOS.value(of: style, at: $0) }
