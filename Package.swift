@@ -37,7 +37,10 @@ let package = Package(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
     library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
-    library("DynamicType"),
+    // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
+    .target(
+      name: "DynamicType", swiftSettings: settings,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     .target(

@@ -12,7 +12,12 @@ extension Device {
   ///   with names to use instead.
   public static func named(_ name: String) throws(DynamicTypeError) -> Device {
     let asked = Set(words(of: name))
-    let fitting = asked.isEmpty ? [] : all.filter { $0.fits(asked) }
+    var fitting = asked.isEmpty ? [] : all.filter { $0.fits(asked) }
+    if fitting.isEmpty {
+      // Words may run together, as in `iPhone16ProMax`.
+      let joined = words(of: name).joined()
+      fitting = all.filter { $0.joinedNames.contains(joined) }
+    }
     guard !fitting.isEmpty else { throw unknown(name) }
     let best = Idiom.allCases.flatMap { idiom in
       closest(asked, among: fitting.filter { $0.idiom == idiom })
@@ -40,17 +45,19 @@ extension Device {
     return zip(devices, extra).filter { $1 == least }.map(\.0)
   }
 
+  /// The names of the device without any blanks, in lower case, and without the word iPhone or iPad.
+  private var joinedNames: [String] {
+    [words, Array(words.dropFirst())].flatMap { words in
+      ([""] + variants).map { words.joined() + $0 }
+    }
+  }
+
   /// The error for a name that means no device.
   private static func unknown(_ name: String) -> DynamicTypeError {
-    let compact = words(of: name).joined()
-    let spellings = all.flatMap { device in
-      [device.words.joined()] + device.variants.map { device.words.joined() + $0 }
-    }
-    let near = NearestName.suggestions(for: compact, in: spellings)
+    let spellings = all.flatMap(\.joinedNames)
+    let near = NearestName.suggestions(for: words(of: name).joined(), in: spellings)
     let names = near.compactMap { spelling in
-      all.first { device in
-        ([""] + device.variants).contains { device.words.joined() + $0 == spelling }
-      }
+      all.first { $0.joinedNames.contains(spelling) }
     }
     let hint =
       names.isEmpty
