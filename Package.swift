@@ -44,7 +44,8 @@ let package = Package(
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     .target(
-      name: "BundledFonts", path: "Fonts", exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
+      name: "BundledFonts", path: "Fonts",
+      exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
       swiftSettings: settings),
     library("ArgumentParsing"),
     library("OutputFormats"),

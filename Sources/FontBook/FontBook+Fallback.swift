@@ -10,8 +10,12 @@ extension FontBook {
     let preferred = forScript.filter { source in
       source.annotation?.languages.contains { matches($0, language) } ?? false
     }
-    let others = forScript.filter { source in !preferred.contains { $0.name == source.name
-      && $0.annotation?.postScriptName == source.annotation?.postScriptName } }
+    let others = forScript.filter { source in
+      !preferred.contains {
+        $0.name == source.name
+          && $0.annotation?.postScriptName == source.annotation?.postScriptName
+      }
+    }
     return (preferred + others).compactMap(roleFace)
   }
 

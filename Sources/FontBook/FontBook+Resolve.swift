@@ -24,7 +24,8 @@ extension FontBook {
         return FontChoice(request: request, face: styled(face, as: request), match: match)
       }
       return FontChoice(
-        request: request, face: try systemFace(request), match: .missing(nearest: nearest(to: name)))
+        request: request, face: try systemFace(request), match: .missing(nearest: nearest(to: name))
+      )
     }
   }
 

@@ -1,6 +1,5 @@
-import Synchronization
-
 import Glyphs
+import Synchronization
 
 /// The fonts that texts are measured with: those an app declares, the system font, and the
 /// fallbacks for scripts they lack.
@@ -90,7 +89,12 @@ public final class FontBook: Sendable {
   /// A face of a file; the same object each time.
   ///
   /// - Parameters:
+  ///   - file: The file.
+  ///   - index: The position in a collection.
+  ///   - variations: Values of a variable font's axes.
   ///   - annotation: The manifest's metrics and tracking, for a face in a role.
+  /// - Returns: The face.
+  /// - Throws: `FontBookError` with `malformed` or `noSuchFace`.
   func face(
     in file: FontFile, index: Int, variations: [FontVariation] = [],
     annotation: FontManifest.Annotation? = nil

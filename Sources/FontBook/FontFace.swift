@@ -1,6 +1,5 @@
-import Synchronization
-
 package import Glyphs
+import Synchronization
 
 /// A face of a font file in the role it plays: as it is, or calibrated to stand in for another.
 ///

@@ -1,8 +1,10 @@
 import CHarfBuzz
 
 extension Face {
-  /// Whether the face can draw a cluster: every character, or what shaping makes of it by
-  /// composing or decomposing. Characters that draw nothing are passed over.
+  /// Whether the face can draw a cluster.
+  ///
+  /// Every character must be there, or what shaping makes of it by composing or decomposing.
+  /// Characters that draw nothing are passed over.
   package func covers(_ cluster: some Collection<Unicode.Scalar>) -> Bool {
     var composed: Unicode.Scalar?
     for scalar in cluster where !isIgnorable(scalar) {

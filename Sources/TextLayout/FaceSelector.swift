@@ -36,6 +36,7 @@ struct FaceSelector {
   ///   - cluster: The characters of one grapheme cluster.
   ///   - script: The script it is written in.
   ///   - previous: The face of the cluster before, which white space keeps.
+  /// - Returns: The face, or that no font has the cluster.
   mutating func face(
     for cluster: [Unicode.Scalar], script: Script, previous: FontFace?
   ) -> Outcome {

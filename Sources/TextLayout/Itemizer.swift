@@ -70,7 +70,8 @@ struct Itemizer {
       }()
     if let last = runs.last, last.range.upperBound == range.lowerBound,
       last.sizeClass == sizeClass, last.script == script, last.level == level,
-      last.range.count < Self.runLimit || flags[range.lowerBound] & UnitFlags.lineStart.rawValue == 0
+      last.range.count < Self.runLimit
+        || flags[range.lowerBound] & UnitFlags.lineStart.rawValue == 0
     {
       runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
     } else {

@@ -70,8 +70,11 @@ struct LineBreaker {
       let width = scale.width(
         Int(current.width), clusters: Int(current.clusters), sizeClass: sizeClass)
       if current.hasContent {
-        visible = x &+ width &- scale.width(
-          Int(current.trailingWidth), clusters: Int(current.trailingClusters), sizeClass: sizeClass)
+        visible =
+          x &+ width
+          &- scale.width(
+            Int(current.trailingWidth), clusters: Int(current.trailingClusters),
+            sizeClass: sizeClass)
       }
       x = x &+ width
       let isLast = index == pieces.count - 1

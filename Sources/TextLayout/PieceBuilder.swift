@@ -47,6 +47,7 @@ struct PieceBuilder {
   /// - Parameters:
   ///   - start: The offset at which the paragraph starts.
   ///   - end: The offset behind the separator.
+  ///   - sizeClass: The size class of an empty piece.
   mutating func endParagraph(start: Int, end: Int, sizeClass: Int) {
     if pieces.isEmpty || Int(pieces[pieces.count - 1].end) <= start {
       pieces.append(Self.empty(sizeClass))

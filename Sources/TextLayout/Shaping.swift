@@ -59,7 +59,9 @@ struct Piece: Sendable {
     let rawValue: UInt16
     /// A line may end behind this piece.
     static let lineEnd = Flags(rawValue: 1)
-    /// A separator follows: the paragraph ends behind this piece. Its units belong to the piece.
+    /// The paragraph ends behind this piece.
+    ///
+    /// The separator's units belong to the piece.
     static let hardBreak = Flags(rawValue: 2)
   }
 

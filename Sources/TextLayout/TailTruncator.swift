@@ -22,6 +22,7 @@ struct TailTruncator {
   /// A box that is narrower than the ellipsis shows the longest prefix without it.
   ///
   /// - Parameter range: The rest of the paragraph, separator excluded.
+  /// - Returns: What the line shows.
   func cut(_ range: Range<Int>) -> Cut {
     let ends = clusterEnds(in: range)
     var low = 0

@@ -46,6 +46,7 @@ extension Paragraph {
   /// - Parameters:
   ///   - category: The content size category.
   ///   - container: The box, its line limit and what happens to text beyond it.
+  /// - Returns: The lines, and what they do not show.
   /// - Throws: ``TextLayoutError`` with `limit` when the width is negative or not a number or the
   ///   line limit is below one; `unsupported` for a mode that is not available yet.
   /// - Complexity: linear in the number of words.
@@ -89,7 +90,8 @@ extension TextContainer {
     }
     if truncation == .head || truncation == .middle || truncation == .character {
       throw TextLayoutError(
-        .unsupported, "the truncation \(truncation.rawValue) is not available yet; use tail or clip")
+        .unsupported, "the truncation \(truncation.rawValue) is not available yet; use tail or clip"
+      )
     }
     if strategy == .pushOut || strategy == .hangulWordPriority {
       throw TextLayoutError(

@@ -1,6 +1,5 @@
 import DynamicType
 import FontBook
-
 import Glyphs
 
 /// Why a text could not be set or measured.

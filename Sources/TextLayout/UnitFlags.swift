@@ -40,8 +40,9 @@ enum LineCharacters {
     }
   }
 
-  /// A text with control characters replaced by what is drawn of them, unit for unit: a tab takes a
-  /// space's room, others take none. Separators stay, as they are not drawn.
+  /// A text with control characters replaced by what is drawn of them, unit for unit.
+  ///
+  /// A tab takes a space's room, others take none. Separators stay, as they are not drawn.
   static func drawn(_ units: [UInt16]) -> [UInt16] {
     guard units.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return units }
     return units.map { unit in
