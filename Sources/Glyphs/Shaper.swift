@@ -43,7 +43,7 @@ import CHarfBuzz
   package func width(of request: ShapingRequest, in text: [UInt16]) -> Int {
     var sum = 0
     unsafe shape(request, in: text) { _, positions in
-      for unsafeposition in unsafe positions { sum += Int(position.x_advance) }
+      for index in positions.indices { sum += unsafe Int(positions[index].x_advance) }
     }
     return sum
   }
