@@ -17,24 +17,26 @@ import CHarfBuzz
 
   deinit { unsafe hb_buffer_destroy(buffer) }
 
-  /// Adds the advances of a request to `advances`, at the offsets where clusters start, and
-  /// reports the clusters before which the text may not be cut without shaping anew.
+  /// Adds the advances of a request to `advances`, at the offsets where its clusters start.
   ///
   /// - Parameters:
   ///   - request: What to shape.
   ///   - text: UTF-16 code units, of which the request's range is shaped.
   ///   - advances: One element a code unit of `text`; the rest of a cluster stays as it is.
-  ///   - unsafeToBreak: Called with the offset of each such cluster, possibly more than once.
+  ///   - marks: One element a code unit: gets `start` where a cluster of glyphs starts, and
+  ///     `unsafeToBreak` where the text may not be cut without shaping anew.
+  ///   - start: The bits for the start of a cluster.
+  ///   - unsafeToBreak: The bits for a place that is unsafe to cut.
   package func addAdvances(
     of request: ShapingRequest, in text: [UInt16], to advances: inout [Int32],
-    unsafeToBreak: (Int) -> Void
+    marks: inout [UInt8], start: UInt8, unsafeToBreak: UInt8
   ) {
     unsafe shape(request, in: text) { infos, positions in
       for index in infos.indices {
         let info = unsafe infos[index]
         let cluster = Int(info.cluster)
         advances[cluster] &+= unsafe positions[index].x_advance
-        if info.mask & shim_unsafe_to_break != 0 { unsafeToBreak(cluster) }
+        marks[cluster] |= info.mask & shim_unsafe_to_break == 0 ? start : start | unsafeToBreak
       }
     }
   }

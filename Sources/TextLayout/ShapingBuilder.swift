@@ -13,16 +13,25 @@ struct ShapingBuilder {
       let request = ShapingRequest(
         range: run.range, face: classes[run.sizeClass].face, script: run.script,
         isRightToLeft: run.isRightToLeft)
-      shaper.addAdvances(of: request, in: units, to: &advances) { offset in
-        // The ends of a run are safe by themselves: nothing is shaped across them.
-        if offset > run.range.lowerBound { flags[offset] |= UnitFlags.unsafeToBreak.rawValue }
-      }
+      shaper.addAdvances(
+        of: request, in: units, to: &advances, marks: &flags,
+        start: UnitFlags.glyphStart.rawValue, unsafeToBreak: UnitFlags.unsafeToBreak.rawValue)
+      markLigatures(in: run.range, flags: &flags)
     }
     var shaping = Shaping(
       runs: runs, classes: classes, advances: advances,
       pieces: pieces(flags: flags, advances: advances))
     correct(&shaping, flags: flags)
     return shaping
+  }
+
+  /// Marks the places inside ligatures as unsafe, and the ends of the run as safe: nothing is
+  /// shaped across them.
+  private func markLigatures(in range: Range<Int>, flags: inout [UInt8]) {
+    for index in range where flags[index] & UnitFlags.glyphStart.rawValue == 0 {
+      flags[index] |= UnitFlags.unsafeToBreak.rawValue
+    }
+    flags[range.lowerBound] &= ~UnitFlags.unsafeToBreak.rawValue
   }
 
   private func pieces(flags: [UInt8], advances: [Int32]) -> [Piece] {

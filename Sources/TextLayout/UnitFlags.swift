@@ -14,6 +14,8 @@ struct UnitFlags: OptionSet, Sendable {
   static let whiteSpace = UnitFlags(rawValue: 8)
   /// Part of a separator that ends a paragraph: it takes no room.
   static let separator = UnitFlags(rawValue: 16)
+  /// A cluster of glyphs starts here: with a ligature, several characters share one.
+  static let glyphStart = UnitFlags(rawValue: 64)
   /// A separator ended just before.
   static let afterSeparator = UnitFlags(rawValue: 32)
 }
