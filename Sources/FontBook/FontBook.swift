@@ -78,8 +78,12 @@ public final class FontBook: Sendable {
 
   /// Opens a source; one that is missing or broken is noted among the problems, and nil.
   func file(of source: FontSource) -> FontFile? {
+    guard let path = source.path else {
+      failures.withLock { $0[source.name] = source.missing }
+      return nil
+    }
     do throws(FontBookError) {
-      return try file(at: source.path ?? source.candidates.first ?? source.name)
+      return try file(at: path)
     } catch {
       failures.withLock { $0[source.name] = error }
       return nil

@@ -21,6 +21,15 @@ struct FontSource: Sendable {
     candidates.first { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// The error that stands for a file that is not there.
+  var missing: FontBookError {
+    if let package = annotation?.package {
+      return FontBookError(
+        .unreadable, "not installed; the package \(package) has it", context: name)
+    }
+    return FontBookError(.unreadable, "no such file", context: candidates.first ?? name)
+  }
+
   /// Whether the file is named like the face, as most are: such files are opened first.
   func isLikely(_ postScriptName: String) -> Bool {
     fileStem(name).lowercased() == postScriptName.lowercased()

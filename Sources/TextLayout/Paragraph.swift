@@ -1,5 +1,5 @@
 import DynamicType
-import FontBook
+public import FontBook
 import Glyphs
 
 /// A text, shaped once and ready to be laid out at any category and width.
@@ -56,9 +56,38 @@ public struct Paragraph: Sendable {
       .filter { seen.insert($0).inserted }
   }
 
+  /// A font that stepped in for the one asked for, and where.
+  public struct Fallback: Sendable {
+    /// The font.
+    public let font: FontFace
+    /// The UTF-16 units that it draws, in order.
+    public let ranges: [Range<Int>]
+  }
+
+  /// The fonts that stepped in for the one asked for, in order of first appearance.
+  public var fallbacks: [Fallback] {
+    let shaping = shaping(at: .default)
+    return shaping.classes.indices.dropFirst().map { index in
+      var ranges: [Range<Int>] = []
+      for run in shaping.runs where run.sizeClass == index {
+        if let last = ranges.last, last.upperBound == run.range.lowerBound {
+          ranges[ranges.count - 1] = last.lowerBound..<run.range.upperBound
+        } else {
+          ranges.append(run.range)
+        }
+      }
+      return Fallback(font: shaping.classes[index].font, ranges: ranges)
+    }
+  }
+
   /// The glyphs for a category.
   func shaping(at category: ContentSizeCategory) -> Shaping {
-    shapings[shapingIndex.isEmpty ? 0 : Int(shapingIndex[category.rawValue])]
+    shapings[shapingVariant(at: category)]
+  }
+
+  /// Which set of glyphs serves a category.
+  func shapingVariant(at category: ContentSizeCategory) -> Int {
+    shapingIndex.isEmpty ? 0 : Int(shapingIndex[category.rawValue])
   }
 
   /// The worth of the text's font units at a category.
