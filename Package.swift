@@ -14,12 +14,14 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-/// The tests of one target; `Fixtures` beside them are read in place, not copied.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// The tests of one target; the folders beside them are read in place, not copied.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], folders: [String] = ["Fixtures"]
+) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: [.target(name: name)] + dependencies,
-    exclude: ["Fixtures"],
+    exclude: folders,
     swiftSettings: settings)
 }
 
@@ -47,7 +49,7 @@ let package = Package(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
       swiftSettings: settings),
-    library("ArgumentParsing"),
+    library("ArgumentParsing", ["OutputFormats"]),
     library("OutputFormats"),
     .executableTarget(
       name: "dyntype",
@@ -58,8 +60,8 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
-    tests("ArgumentParsing"),
-    tests("OutputFormats"),
+    tests("ArgumentParsing", folders: ["Snapshots"]),
+    tests("OutputFormats", folders: []),
   ],
   swiftLanguageModes: [.v6]
 )
