@@ -1,15 +1,5 @@
 import OutputFormats
 
-/// What a shell offers in the place of a value.
-package enum Completion: Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// Files and folders.
-  case file
-  /// Folders.
-  case folder
-}
-
 /// How the text of an argument becomes a value.
 package struct ValueType<Value: Sendable>: Sendable {
   /// All texts that are right, in the order of the help; empty if they cannot be listed.
