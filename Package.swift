@@ -60,6 +60,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
+    tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
   ],
