@@ -7,6 +7,6 @@ package struct Flag: OptionKey {
   package init(_ name: String, short: Character? = nil, help: ArgumentHelp) {
     declaration = ArgumentDeclaration(
       kind: .flag, name: name, shortName: short, valueName: "", help: help,
-      convert: { Converted(value: !$0.isEmpty) })
+      convert: { raw, _ in Converted(value: !raw.isEmpty) })
   }
 }

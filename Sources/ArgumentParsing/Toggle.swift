@@ -6,7 +6,7 @@ package struct Toggle<Output: Sendable>: OptionKey {
   package init(_ name: String, help: ArgumentHelp) where Output == Bool? {
     declaration = ArgumentDeclaration(
       kind: .toggle, name: name, valueName: "", help: help,
-      convert: { raw in Converted<Bool?>(value: raw.last.map { $0.name == "--\(name)" }) })
+      convert: { raw, _ in Converted<Bool?>(value: raw.last.map { $0.name == "--\(name)" }) })
   }
 
   /// A pair of which one counts if neither is given.
@@ -15,7 +15,7 @@ package struct Toggle<Output: Sendable>: OptionKey {
     declaration = ArgumentDeclaration(
       kind: .toggle, name: name, valueName: "", help: help,
       defaultText: fallback ? "--\(name)" : "--no-\(name)",
-      convert: { raw in
+      convert: { raw, _ in
         Converted(value: raw.last.map { $0.name == "--\(name)" } ?? fallback)
       })
   }

@@ -44,17 +44,14 @@ extension ValueType {
     combine:
       @escaping @Sendable ([Value], ArgumentDeclaration) throws(ArgumentParsingError) -> Output
   ) -> ArgumentDeclaration {
-    func declaration(_ convert: @escaping ArgumentDeclaration.Conversion) -> ArgumentDeclaration {
-      ArgumentDeclaration(
-        kind: kind, name: name, shortName: short, valueName: valueName ?? name, help: help,
-        candidates: candidates, completion: completion, convert: convert)
-    }
-    let bare = declaration { _ in "" }
-    return declaration { [self] raw throws(ArgumentParsingError) in
-      var values: [Value] = []
-      for text in raw { values.append(try value(of: text, for: bare)) }
-      return Converted(value: try combine(values, bare))
-    }
+    ArgumentDeclaration(
+      kind: kind, name: name, shortName: short, valueName: valueName ?? name, help: help,
+      candidates: candidates, completion: completion,
+      convert: { [self] raw, declaration throws(ArgumentParsingError) in
+        var values: [Value] = []
+        for text in raw { values.append(try value(of: text, for: declaration)) }
+        return Converted(value: try combine(values, declaration))
+      })
   }
 
   private func value(

@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [SampleTool.program, SampleTool.simple, SampleTool.math])
   func `there is always an answer, and a mistake has a message and a usage`(program: Program) {
-    for words in lines(3000, Self.words) {
+    for words in lines(1000, Self.words) {
       guard case .failure(let error) = program.parse(words) else { continue }
       let text = program.render(error)
       #expect(text.hasPrefix("Error: \(error.reason)\n"))
@@ -35,7 +35,7 @@ import Testing
 
   @Test(arguments: ["--help", "-h", "--help-hidden"])
   func `help wins wherever it stands before two dashes`(request: String) {
-    for line in lines(500, Self.words.filter { $0 != "--" }) {
+    for line in lines(200, Self.words.filter { $0 != "--" }) {
       for place in 0...line.count {
         var asking = line
         asking.insert(request, at: place)

@@ -1,7 +1,7 @@
 import ArgumentParsing
 import Testing
 
-@Suite struct TextStyleTests {
+@Suite struct TerminalStyleTests {
   struct Facts: Sendable, CustomTestStringConvertible {
     var choice: Bool?
     var isTerminal = true
@@ -27,13 +27,13 @@ import Testing
   ])
   func `colour follows the user, then the environment, then the stream`(facts: Facts) {
     #expect(
-      TextStyle.decidesColor(
+      TerminalStyle.decidesColor(
         choice: facts.choice, isTerminal: facts.isTerminal, noColor: facts.noColor,
         term: facts.term) == facts.expected)
   }
 
   @Test func `each piece is reset at its end`() {
-    let style = TextStyle(isColored: true)
+    let style = TerminalStyle(isColored: true)
     #expect(style.apply(.error, "error:") == "\u{1B}[1;31merror:\u{1B}[0m")
     #expect(style.apply(.warning, "warning:") == "\u{1B}[1;33mwarning:\u{1B}[0m")
     #expect(style.apply(.note, "note:") == "\u{1B}[1;90mnote:\u{1B}[0m")
@@ -42,6 +42,6 @@ import Testing
   }
 
   @Test func `without colour there is no escape at all`() {
-    #expect(TextStyle(isColored: false).apply(.error, "error:") == "error:")
+    #expect(TerminalStyle(isColored: false).apply(.error, "error:") == "error:")
   }
 }
