@@ -36,18 +36,20 @@ struct MeasuredText: Decodable {
 
   @Test func probe() throws {
     let typesetter = try Typesetter(fonts: try bundledFonts())
+    var groups: [String: [(Double, Double)]] = [:]
     for row in Self.rows where row.needs == "SF" {
-      var errors: [Double] = []
-      var sum = 0.0
-      for (text, width) in row.widths {
-        let paragraph = try typesetter.paragraph(text, font: try Self.font(row))
-        let ours = try paragraph.layout().width.roundedUp(toPixelsOf: 2)
-        errors.append(ours - width)
-        sum += width
+      for (text, width) in row.widths where !text.hasSuffix(" ") {
+        let font = try Self.font(row)
+        let paragraph = try typesetter.paragraph(text, font: font)
+        let ours = try paragraph.layout().width
+        groups[font.description, default: []].append((ours, width - 0.25))
       }
-      let mean = errors.reduce(0, +) / sum * 100
+    }
+    for (name, pairs) in groups.sorted(by: { $0.key < $1.key }) {
+      let errors = pairs.map { $0.0 - $0.1 }
+      let mean = errors.reduce(0, +) / pairs.map(\.1).reduce(0, +) * 100
       let rms = (errors.map { $0 * $0 }.reduce(0, +) / Double(errors.count)).squareRoot()
-      print(row.platform, row.font, errors.count, "mean %", mean, "rms", rms)
+      print(name, errors.count, "mean %", mean, "rms", rms)
     }
   }
 }
