@@ -17,3 +17,9 @@ func fixture(_ name: String) throws -> Data {
   let folder = URL(filePath: #filePath).deletingLastPathComponent()
   return try Data(contentsOf: folder.appending(path: "Fixtures/\(name)"))
 }
+
+/// The path of a font file that comes with the package.
+func bundledFontPath(_ file: String) throws -> String {
+  let manifest = try #require(BundledFonts.manifestPath)
+  return URL(filePath: manifest).deletingLastPathComponent().appending(path: "Files/\(file)").path()
+}
