@@ -60,6 +60,8 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
+    tests("Glyphs", folders: []),
+    tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"], folders: []),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
