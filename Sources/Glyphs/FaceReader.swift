@@ -14,6 +14,7 @@ struct FaceReader: ~Copyable {
   ///   - index: The position in a collection.
   ///   - face: The same face, as HarfBuzz sees it: FreeType makes up a character map from glyph
   ///     names where there is none, and goes on without a glyph count.
+  /// - Throws: `GlyphsError`.
   init(
     file: FontFile, index: Int, face: borrowing HarfBuzzFace
   ) throws(GlyphsError) {
