@@ -65,6 +65,7 @@ let package = Package(
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
+    tests("dyntype", ["ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
   ],
   swiftLanguageModes: [.v6]
 )
