@@ -56,6 +56,31 @@ public struct AttributedText: Hashable, Sendable {
   }
 }
 
+extension AttributedText {
+  /// Checks that every number can be laid out with.
+  func validate() throws(TextLayoutError) {
+    var numbers = [
+      paragraphStyle.lineSpacing, paragraphStyle.minimumLineHeight,
+      paragraphStyle.maximumLineHeight, paragraphStyle.lineHeightMultiple,
+      paragraphStyle.paragraphSpacing, paragraphStyle.firstLineHeadIndent,
+      paragraphStyle.headIndent,
+    ]
+    numbers += paragraphStyle.tabStops
+    for run in runs {
+      numbers += [
+        run.attributes.tracking, run.attributes.kerning ?? 0, run.attributes.baselineOffset,
+      ]
+      if let attachment = run.attachment {
+        numbers += [attachment.width, attachment.height, attachment.baselineOffset]
+      }
+    }
+    // Beyond a million points sums would lose their exactness; no layout has such lengths.
+    guard let wrong = numbers.first(where: { !($0.magnitude <= 1e6) }) else { return }
+    throw TextLayoutError(
+      .limit, "lengths of attributes must lie within a million points, not \(wrong)")
+  }
+}
+
 extension String {
   /// The text in capitals or small letters, with the rules of Turkish, Azerbaijani and Lithuanian
   /// for their i.

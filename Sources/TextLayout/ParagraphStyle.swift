@@ -8,7 +8,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var lineSpacing = 0.0
   /// Points that every line is at least high.
   public var minimumLineHeight = 0.0
-  /// Points that every line is at most high; 0 for no limit. Taller glyphs reach into the lines above.
+  /// Points that every line is at most high; 0 for no limit.
+  ///
+  /// Taller glyphs reach into the line above.
   public var maximumLineHeight = 0.0
   /// By how much the natural height of each line is multiplied; 0 leaves it as it is.
   ///

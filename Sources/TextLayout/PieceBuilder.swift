@@ -17,6 +17,7 @@ struct PieceBuilder {
   /// Adds the pieces of a run.
   mutating func add(_ run: FaceRun) {
     var piece = Self.empty(run.sizeClass)
+    if run.isTab { return addTab(run) }
     for index in run.range {
       let flag = flags[index]
       if index > run.range.lowerBound {
@@ -42,6 +43,14 @@ struct PieceBuilder {
     close(&piece, at: end, mayEnd: flags[end] & UnitFlags.lineStart.rawValue != 0)
   }
 
+  /// A tab is a piece of its own, without a width.
+  private mutating func addTab(_ run: FaceRun) {
+    var piece = Self.empty(run.sizeClass)
+    piece.flags.insert(.tab)
+    let end = run.range.upperBound
+    close(&piece, at: end, mayEnd: flags[end] & UnitFlags.lineStart.rawValue != 0)
+  }
+
   /// Ends a paragraph: the separator belongs to the last piece, or makes an empty one.
   ///
   /// - Parameters:
@@ -62,7 +71,14 @@ struct PieceBuilder {
 
   private mutating func close(_ piece: inout Piece, at end: Int, mayEnd: Bool) {
     piece.end = Int32(end)
-    if mayEnd { piece.flags.insert(.lineEnd) }
+    if mayEnd {
+      piece.flags.insert(.lineEnd)
+      if end < units.count, LineCharacters.isHangul(units[end]),
+        LineCharacters.isHangul(units[end - 1])
+      {
+        piece.flags.insert(.insideHangulWord)
+      }
+    }
     pieces.append(piece)
   }
 }
