@@ -37,7 +37,8 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
@@ -45,6 +46,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
+    library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
+    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -55,13 +58,15 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats",
+        "OutputFormats", "AppProject", "Auditor",
       ],
       swiftSettings: settings),
 
     tests("DynamicType"),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
+    tests("AppProject", ["FontBook", "Glyphs"], folders: []),
+    tests("Auditor", ["AppProject", "FontBook", "Glyphs"]),
   ],
   swiftLanguageModes: [.v6]
 )
