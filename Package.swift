@@ -47,7 +47,7 @@ let package = Package(
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
-    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType"]),
+    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
