@@ -63,6 +63,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
+    tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     tests("AppProject", ["FontBook", "Glyphs"], folders: []),

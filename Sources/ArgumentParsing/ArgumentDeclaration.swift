@@ -18,8 +18,9 @@ package struct ArgumentDeclaration: Sendable {
     let name: String?
   }
 
-  /// All values of one argument, converted.
-  typealias Conversion = @Sendable ([RawValue]) throws(ArgumentParsingError) -> any Sendable
+  /// Converts all values of one argument, which comes along for the messages.
+  typealias Conversion =
+    @Sendable ([RawValue], ArgumentDeclaration) throws(ArgumentParsingError) -> any Sendable
 
   let kind: Kind
   /// The long name without dashes, or the name of a positional argument.
@@ -68,19 +69,19 @@ extension ArgumentDeclaration {
   static let builtIn: [ArgumentDeclaration] = [
     .init(
       kind: .flag, name: versionName, valueName: "", help: "Show the version.",
-      convert: { _ in true }),
+      convert: { _, _ in true }),
     .init(
       kind: .flag, name: helpName, shortName: "h", valueName: "",
-      help: "Show help information.", convert: { _ in true }),
+      help: "Show help information.", convert: { _, _ in true }),
     .init(
       kind: .flag, name: helpHiddenName, valueName: "",
       help: ArgumentHelp("Show help information, with hidden options.", isHidden: true),
-      convert: { _ in true }),
+      convert: { _, _ in true }),
   ]
 
   /// The option of the tool itself that prints a completion script.
   static let completionScript = ArgumentDeclaration(
     kind: .option, name: completionName, valueName: "shell",
     help: ArgumentHelp("Print a completion script for the shell.", isHidden: true),
-    candidates: CompletionScript.Shell.allCases.map(\.rawValue), convert: { _ in "" })
+    candidates: CompletionScript.Shell.allCases.map(\.rawValue), convert: { _, _ in "" })
 }

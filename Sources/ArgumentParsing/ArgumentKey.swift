@@ -17,39 +17,3 @@ package protocol PositionalKey: ArgumentKey {}
 struct Converted<Output: Sendable>: Sendable {
   let value: Output
 }
-
-/// A named switch: absent is false.
-package struct Flag: OptionKey {
-  package typealias Output = Bool
-  package let declaration: ArgumentDeclaration
-
-  /// `--name`, or `-s` for short.
-  package init(_ name: String, short: Character? = nil, help: ArgumentHelp) {
-    declaration = ArgumentDeclaration(
-      kind: .flag, name: name, shortName: short, valueName: "", help: help,
-      convert: { Converted(value: !$0.isEmpty) })
-  }
-}
-
-/// A pair of switches, `--name` and `--no-name`, of which the last one counts.
-package struct Toggle<Output: Sendable>: OptionKey {
-  package let declaration: ArgumentDeclaration
-
-  /// A pair that is nil if neither is given.
-  package init(_ name: String, help: ArgumentHelp) where Output == Bool? {
-    declaration = ArgumentDeclaration(
-      kind: .toggle, name: name, valueName: "", help: help,
-      convert: { raw in Converted<Bool?>(value: raw.last.map { $0.name == "--\(name)" }) })
-  }
-
-  /// A pair of which one counts if neither is given.
-  package init(_ name: String, default fallback: Bool, help: ArgumentHelp)
-  where Output == Bool {
-    declaration = ArgumentDeclaration(
-      kind: .toggle, name: name, valueName: "", help: help,
-      defaultText: fallback ? "--\(name)" : "--no-\(name)",
-      convert: { raw in
-        Converted(value: raw.last.map { $0.name == "--\(name)" } ?? fallback)
-      })
-  }
-}

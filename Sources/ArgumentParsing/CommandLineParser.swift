@@ -77,7 +77,8 @@ extension CommandLineParser {
     order += path.leaf.arguments.map(\.identifier).filter { raw[$0] != nil }
     var values: [String: any Sendable] = [:]
     for identifier in order + declarations.map(\.identifier) where values[identifier] == nil {
-      values[identifier] = try byIdentifier[identifier]?.convert(raw[identifier] ?? [])
+      guard let declaration = byIdentifier[identifier] else { continue }
+      values[identifier] = try declaration.convert(raw[identifier] ?? [], declaration)
     }
     return ParsedArguments(command: path.names, values: values, given: Set(raw.keys))
   }

@@ -41,7 +41,7 @@ struct CommandLineScanner {
         isBare = false
         if word == "--" {
           optionsHaveEnded = true
-        } else if word.hasPrefix("--") {
+        } else if word.utf8.starts(with: "--".utf8) {
           take(longOption: word)
         } else {
           take(letters: word)
@@ -106,7 +106,7 @@ extension CommandLineScanner {
 extension CommandLineScanner {
   private mutating func take(longOption word: String) {
     let (spelling, value) = Self.split(word)
-    let name = String(spelling.dropFirst(2))
+    let name = String(spelling.unicodeScalars.dropFirst(2))
     if let builtIn = ArgumentDeclaration.builtIn.first(where: { $0.name == name }) {
       return take(builtIn, value: value, spelling: spelling)
     }
@@ -128,7 +128,7 @@ extension CommandLineScanner {
 
   private mutating func take(letters word: String) {
     let (spelling, value) = Self.split(word)
-    let letters = Array(spelling.dropFirst())
+    let letters = Array(String(spelling.unicodeScalars.dropFirst()))
     guard !letters.isEmpty else { return fail(.unknownOption(word, suggestion: nil)) }
     for (index, letter) in letters.enumerated() {
       let known = path.leaf.allOptions + ArgumentDeclaration.builtIn
@@ -182,9 +182,11 @@ extension CommandLineScanner {
     return words[next]
   }
 
+  /// Divides at the first sign of equality, even if the value begins with a combining mark.
   private static func split(_ word: String) -> (spelling: String, value: String?) {
-    guard let equals = word.firstIndex(of: "=") else { return (word, nil) }
-    return (String(word[..<equals]), String(word[word.index(after: equals)...]))
+    let scalars = word.unicodeScalars
+    guard let equals = scalars.firstIndex(of: "=") else { return (word, nil) }
+    return (String(scalars[..<equals]), String(scalars[scalars.index(after: equals)...]))
   }
 
   private func suggestion(for spelling: String) -> String? {

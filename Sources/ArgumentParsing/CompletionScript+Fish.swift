@@ -84,7 +84,9 @@ extension CompletionScript {
   ) -> [String] {
     let short = declaration.shortName.map { " -s \($0)" } ?? ""
     let names = declaration.spellings.filter { $0.hasPrefix("--") }.map { $0.dropFirst(2) }
-    let needsValue = declaration.kind == .option ? " -r" : ""
+    // With -x instead of -r the shell offers no files of its own accord.
+    let isFile = declaration.candidates.isEmpty && declaration.completion == .file
+    let needsValue = declaration.kind != .option ? "" : isFile ? " -r" : " -x"
     return names.map { name in
       fishStart(at: place, function) + short + " -l \(name)" + needsValue
         + fishValue(declaration) + " -d \(fishQuoted(declaration.help.abstract))"

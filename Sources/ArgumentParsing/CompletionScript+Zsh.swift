@@ -41,7 +41,7 @@ extension CompletionScript {
   private func zshStates(
     _ path: CommandPath, _ function: String, _ subcommands: [Command]
   ) -> [String] {
-    let described = subcommands.map { "      '\(zshQuoted(zshDescribed($0.name, $0.abstract)))'" }
+    let described = subcommands.map { "    '\(zshQuoted(zshDescribed($0.name, $0.abstract)))'" }
     let isRoot = path.commands.count == 1
     let help = zshDescribed(Self.helpCommand.name, Self.helpCommand.abstract)
     var lines = ["  local -a commands=("] + described + ["  )", "  case $state in", "    command)"]

@@ -42,12 +42,12 @@ package struct Console: Sendable {
   }
 
   /// How to mark up what goes to the output; `choice` is what the user asked for, if anything.
-  package func outputStyle(_ choice: Bool?) -> TextStyle {
+  package func outputStyle(_ choice: Bool?) -> TerminalStyle {
     style(choice, isTerminal: isOutputTerminal)
   }
 
   /// How to mark up what goes to the diagnostics; `choice` is what the user asked for, if anything.
-  package func diagnosticsStyle(_ choice: Bool?) -> TextStyle {
+  package func diagnosticsStyle(_ choice: Bool?) -> TerminalStyle {
     style(choice, isTerminal: isDiagnosticsTerminal)
   }
 
@@ -64,9 +64,9 @@ package struct Console: Sendable {
     try? diagnostics.write(text)
   }
 
-  private func style(_ choice: Bool?, isTerminal: Bool) -> TextStyle {
-    TextStyle(
-      isColored: TextStyle.decidesColor(
+  private func style(_ choice: Bool?, isTerminal: Bool) -> TerminalStyle {
+    TerminalStyle(
+      isColored: TerminalStyle.decidesColor(
         choice: choice, isTerminal: isTerminal, noColor: environment("NO_COLOR"),
         term: environment("TERM")))
   }

@@ -1,15 +1,5 @@
 import OutputFormats
 
-/// What a shell offers in the place of a value.
-package enum Completion: Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// Files and folders.
-  case file
-  /// Folders.
-  case folder
-}
-
 /// How the text of an argument becomes a value.
 package struct ValueType<Value: Sendable>: Sendable {
   /// All texts that are right, in the order of the help; empty if they cannot be listed.
@@ -54,17 +44,14 @@ extension ValueType {
     combine:
       @escaping @Sendable ([Value], ArgumentDeclaration) throws(ArgumentParsingError) -> Output
   ) -> ArgumentDeclaration {
-    func declaration(_ convert: @escaping ArgumentDeclaration.Conversion) -> ArgumentDeclaration {
-      ArgumentDeclaration(
-        kind: kind, name: name, shortName: short, valueName: valueName ?? name, help: help,
-        candidates: candidates, completion: completion, convert: convert)
-    }
-    let bare = declaration { _ in "" }
-    return declaration { [self] raw throws(ArgumentParsingError) in
-      var values: [Value] = []
-      for text in raw { values.append(try value(of: text, for: bare)) }
-      return Converted(value: try combine(values, bare))
-    }
+    ArgumentDeclaration(
+      kind: kind, name: name, shortName: short, valueName: valueName ?? name, help: help,
+      candidates: candidates, completion: completion,
+      convert: { [self] raw, declaration throws(ArgumentParsingError) in
+        var values: [Value] = []
+        for text in raw { values.append(try value(of: text, for: declaration)) }
+        return Converted(value: try combine(values, declaration))
+      })
   }
 
   private func value(

@@ -12,6 +12,9 @@ public final class FontBook: Sendable {
   /// Files with a role, in order of declaration.
   let roles: [FontSource]
 
+  /// What is shown for the paths of files that are not the user's: their names in the manifest.
+  private let shownNames: [String: String]
+
   private let files = Mutex<[String: Result<FontFile, FontBookError>]>([:])
   private let faces = Mutex<[FaceKey: FontFace]>([:])
   private let failures = Mutex<[String: FontBookError]>([:])
@@ -38,7 +41,7 @@ public final class FontBook: Sendable {
   ) {
     let system = systemManifest.sources
     let given = manifests.map(\.sources)
-    let files = fontFiles.map { FontSource(candidates: [$0], annotation: nil) }
+    let files = fontFiles.map { FontSource(candidates: [$0], declaredName: nil, annotation: nil) }
     let named = files + given.flatMap(\.named)
     self.named = named.isEmpty ? system.named : named
     var roles = given.flatMap(\.roles) + system.roles
@@ -48,9 +51,14 @@ public final class FontBook: Sendable {
       roles.removeAll {
         $0.annotation?.role == .system || $0.annotation?.role == .systemItalic
       }
-      roles.insert(FontSource(candidates: [systemFont], annotation: annotation), at: 0)
+      roles.insert(
+        FontSource(candidates: [systemFont], declaredName: nil, annotation: annotation), at: 0)
     }
     self.roles = roles
+    shownNames = Dictionary(
+      (system.named + roles.filter { $0.annotation?.file != systemFont }).flatMap { source in
+        source.candidates.map { ($0, source.name) }
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// What kept declared files from being used so far, by file name.
@@ -108,7 +116,8 @@ public final class FontBook: Sendable {
     if let known = faces.withLock({ $0[key] }) { return known }
     do throws(GlyphsError) {
       let face = FontFace(
-        face: try Face(file: file, index: index, variations: variations), annotation: annotation)
+        face: try Face(file: file, index: index, variations: variations), annotation: annotation,
+        shownFile: shownNames[file.path] ?? file.path)
       return faces.withLock { faces in
         // Another thread may have been faster: everyone gets the same object.
         if let known = faces[key] { return known }

@@ -25,6 +25,11 @@ public struct FontBookError: Error, Equatable, Sendable, CustomStringConvertible
     self.context = context
   }
 
+  /// The error for fonts of this package that are not where they should be.
+  package static let bundledFontsMissing = FontBookError(
+    .noSystemFont, "the fonts that come with the package are missing; install them again",
+    context: "Fonts.plist")
+
   /// The context and the reason in one line.
   public var description: String { "\(context): \(reason)" }
 

@@ -11,7 +11,7 @@ public final class FontFace: Sendable {
   public let family: String
   /// The style within the family.
   public let styleName: String
-  /// The path of the file, as it was found.
+  /// The file: its path as the user gave it, or its name in the manifest of the system fonts.
   public let file: String
   /// The font that this one imitates; nil for a font that is meant itself.
   public let standsInFor: String?
@@ -25,14 +25,14 @@ public final class FontFace: Sendable {
   /// Faces at other optical sizes, by the value of the `opsz` axis.
   private let opticalVariants = Mutex<[Double: Face]>([:])
 
-  package init(face: Face, annotation: FontManifest.Annotation?) {
+  package init(face: Face, annotation: FontManifest.Annotation?, shownFile: String) {
     self.face = face
     let description = face.description
     coversASCII = (0x20...0x7E).allSatisfy { face.covers(Unicode.Scalar(UInt8($0))) }
     postScriptName = description.postScriptName
     family = description.family
     styleName = description.styleName
-    file = face.file.path
+    file = shownFile
     standsInFor = annotation?.standsInFor
     metrics = annotation?.metrics ?? FontManifest.MetricOverrides()
     tracking = annotation?.tracking

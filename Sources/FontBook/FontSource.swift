@@ -11,10 +11,12 @@ import Glyphs
 struct FontSource: Sendable {
   /// Where the file may be, the likeliest place first.
   let candidates: [String]
+  /// The path as it stands in the manifest; nil for a file that was given by itself.
+  let declaredName: String?
   let annotation: FontManifest.Annotation?
 
   /// The file as its name is written in the manifest or was given.
-  var name: String { annotation?.file ?? candidates.first ?? "" }
+  var name: String { declaredName ?? candidates.first ?? "" }
 
   /// The place where the file is; nil when it is in none of them.
   var path: String? {
@@ -52,12 +54,14 @@ extension FontManifest {
       !annotations.contains { $0.file == file && $0.role != nil }
     }.map { file in
       FontSource(
-        candidates: [relative(file)], annotation: annotations.first { $0.file == file })
+        candidates: [relative(file)], declaredName: file,
+        annotation: annotations.first { $0.file == file })
     }
     let roles = annotations.filter { $0.role != nil }.map { annotation in
       FontSource(
         candidates: [relative(annotation.file)]
           + annotation.searchPaths.map { "\($0)/\(annotation.file)" },
+        declaredName: annotation.file,
         annotation: annotation)
     }
     return (named, roles)

@@ -80,7 +80,7 @@ extension JSONBuffer {
   /// A text in quotes; Source: RFC 8259, section 7.
   mutating func string(_ text: String) {
     append("\"")
-    if text.utf8.contains(where: Self.needsEscape) {
+    if Self.needsEscape(text) {
       for byte in text.utf8 {
         if Self.needsEscape(byte) { escape(byte) } else { bytes.append(byte) }
       }
@@ -100,6 +100,12 @@ extension JSONBuffer {
     literal(value.description)
   }
 
+  private static func needsEscape(_ text: String) -> Bool {
+    for byte in text.utf8 where needsEscape(byte) { return true }
+    return false
+  }
+
+  @inline(__always)
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }

@@ -41,6 +41,8 @@ package struct OutputFile: Hashable, Sendable {
       case nil:
         try replace(path, with: bytes, permissions: nil)
       case S_IFREG:
+        // A new name would get around the protection of a file that may only be read.
+        try SystemCall.check("open") { unsafe access(path, W_OK) }
         let target = SystemCall.resolvedPath(path) ?? path
         try replace(target, with: bytes, permissions: mode.map { $0 & 0o777 })
       case S_IFDIR:

@@ -16,6 +16,12 @@ package struct OutputFormatsError: Error, Equatable, Sendable, CustomStringConve
     package let call: String
     /// The number that the system gave for the failure, 0 where there is none.
     package let status: Int32
+
+    package init(path: String, call: String, status: Int32) {
+      self.path = path
+      self.call = call
+      self.status = status
+    }
   }
 
   package let code: Code

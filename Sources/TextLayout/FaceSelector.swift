@@ -43,7 +43,9 @@ struct FaceSelector {
     if isEmoji(cluster), let emoji = fonts.emojiFace, emoji.face.covers(cluster) {
       return .face(emoji)
     }
-    if let previous, previous !== primary, isWhiteSpace(cluster), previous.face.covers(cluster) {
+    if let previous, previous !== primary, previous !== fonts.emojiFace, isWhiteSpace(cluster),
+      previous.face.covers(cluster)
+    {
       return .face(previous)
     }
     if primary.face.covers(cluster) { return .face(primary) }

@@ -46,11 +46,21 @@ struct Reshaper {
 
   /// The width of a stretch followed by an ellipsis in the same font, in units of its face.
   func widthWithEllipsis(_ range: Range<Int>, in run: FaceRun) -> Int {
-    let safe = lastSafe(before: range.upperBound, in: run)
+    // The ellipsis may kern with the last cluster, however safe the text's own cut there is.
+    let safe = lastSafe(before: lastCluster(of: range), in: run)
     let from = max(safe, range.lowerBound)
     let before = from > range.lowerBound ? unitWidth(range.lowerBound..<from, in: run) : 0
     let text = Array(units[from..<range.upperBound]) + [LineCharacters.ellipsis]
     return before + shaper.width(of: request(0..<text.count, in: run), in: text)
+  }
+
+  /// The start of the last cluster in a stretch.
+  private func lastCluster(of range: Range<Int>) -> Int {
+    var start = max(range.upperBound - 1, range.lowerBound)
+    while start > range.lowerBound && flags[start] & UnitFlags.graphemeStart.rawValue == 0 {
+      start -= 1
+    }
+    return start
   }
 
   /// The number of clusters that start in a stretch.

@@ -25,9 +25,13 @@ public struct TextLayoutError: Error, Equatable, Sendable, CustomStringConvertib
   /// What is wrong, and what to do about it.
   public let reason: String
 
-  package init(_ code: Code, _ reason: String) {
+  /// Whether the failure is that a font file cannot be read.
+  package let isUnreadableFile: Bool
+
+  package init(_ code: Code, _ reason: String, isUnreadableFile: Bool = false) {
     self.code = code
     self.reason = reason
+    self.isUnreadableFile = isUnreadableFile
   }
 
   /// The reason.
@@ -40,7 +44,9 @@ public struct TextLayoutError: Error, Equatable, Sendable, CustomStringConvertib
 // MARK: - Conversions at the border of this module
 
 extension TextLayoutError {
-  init(_ error: FontBookError) { self.init(.font, error.description) }
+  init(_ error: FontBookError) {
+    self.init(.font, error.description, isUnreadableFile: error.code == .unreadable)
+  }
 
   init(_ error: DynamicTypeError) { self.init(.size, error.description) }
 

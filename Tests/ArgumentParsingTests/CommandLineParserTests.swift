@@ -106,6 +106,16 @@ import Testing
     #expect(try ParsedLine("measure Hi --output=a=b").arguments()[Measure.output] == "a=b")
   }
 
+  @Test func `a value may begin with a combining mark`() throws {
+    let line = ParsedLine(words: ["measure", "\u{301}", "--output=\u{301}a", "-f=\u{301}b"])
+    let arguments = try line.arguments()
+    #expect(arguments[Measure.text] == "\u{301}")
+    #expect(arguments[Measure.output] == "\u{301}a")
+    #expect(arguments[Measure.fonts] == ["\u{301}b"])
+    #expect(ParsedLine(words: ["measure", "-\u{301}b"]).error?.code == .unknownOption)
+    #expect(ParsedLine(words: ["measure", "--\u{301}bold-text"]).error?.code == .unknownOption)
+  }
+
   @Test(arguments: ["--wid", "--WIDTH", "--Width", "--widths"])
   func `names are neither shortened nor are capitals ignored`(option: String) {
     #expect(ParsedLine("measure \(option) 3 Hi").error?.code == .unknownOption)

@@ -18,7 +18,8 @@ enum SampleTool {
     static let width = Option(
       "width", short: "w", valueName: "pt",
       as: .number.checked("the width must be above 0") { $0 > 0 }, help: "The width of the label.")
-    static let lines = Option("line-limit", as: .integer, default: 3, help: "At most so many lines.")
+    static let lines = Option(
+      "line-limit", as: .integer, default: 3, help: "At most so many lines.")
     static let fonts = Option(
       repeating: "font", short: "f", as: .path, help: "A font to measure with.")
     static let format = Option(

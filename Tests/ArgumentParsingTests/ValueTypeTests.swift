@@ -48,7 +48,8 @@ import Testing
     }
     #expect(
       try parse(Option("x", as: type, help: ""), "1").message
-        == "The value '1' is invalid for '--x <x>': it is Monday. Please provide one of '2' or '3'.")
+        == "The value '1' is invalid for '--x <x>': it is Monday. "
+        + "Please provide one of '2' or '3'.")
   }
 
   @Test func `a default is shown as it would be typed`() {

@@ -49,6 +49,21 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: NSUserName() != "root"))
+  func `a file that may only be read is not replaced`() throws {
+    try withFolder { folder in
+      let file = folder.appending(path: "out.json")
+      try Data("old".utf8).write(to: file)
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+      let error = #expect(throws: OutputFormatsError.self) {
+        try OutputFile(file.path).write("new")
+      }
+      #expect(error?.code == .cannotCreate)
+      #expect(error?.advice == "choose a place you may write to")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+    }
+  }
+
   @Test func `a symbolic link is followed and stays a link`() throws {
     try withFolder { folder in
       let other = folder.appending(path: "other")

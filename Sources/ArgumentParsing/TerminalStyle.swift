@@ -1,5 +1,5 @@
 /// Marks up words for a terminal, or leaves them as they are.
-package struct TextStyle: Hashable, Sendable {
+package struct TerminalStyle: Hashable, Sendable {
   /// What a word says; colour repeats it and never says it alone.
   package enum Role: Hashable, Sendable {
     case error

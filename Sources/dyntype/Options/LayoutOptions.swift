@@ -1,0 +1,47 @@
+import ArgumentParsing
+import DynamicType
+import TextLayout
+
+/// The options for the box that a text is laid out in.
+enum LayoutOptions {
+  static let width = Option(
+    "width", valueName: "pt", as: .width, help: "The width of the box; without it nothing wraps.")
+  static let device = Option(
+    "device", valueName: "name", as: .device,
+    help: "Take the content width and scale of a device in portrait, such as se3 or iphone-16.")
+  static let lineLimit = Option(
+    "line-limit", valueName: "n", as: .lineLimit, help: "The most lines that are shown.")
+  static let truncation = Option(
+    "truncation", as: .choice(TruncationMode.self), default: .tail,
+    help: "What the last line shows of a text that is cut.")
+  static let strategy = Option(
+    "strategy", as: .choice(LineBreakStrategy.self), default: .standard,
+    help: "How line ends are chosen; none is plain greedy.")
+  static let categories = Option(
+    "categories", valueName: "list", as: .categories, default: ContentSizeCategory.allCases,
+    help: "Content size categories: L, AX1..AX5, all; UIKit and SwiftUI names too.")
+  static let locale = Option(
+    "locale", valueName: "tag", as: .locale, default: "en",
+    help: "The language of the text, such as de or zh-Hant.")
+  static let scale = Option(
+    "scale", valueName: "n", as: .displayScale, help: "The display's pixels a point: 1, 2 or 3.")
+
+  static let group = OptionGroup(
+    "Layout", [width, device, lineLimit, truncation, strategy, categories, locale, scale])
+
+  /// The box that the options describe.
+  static func container(_ arguments: ParsedArguments) throws -> TextContainer {
+    if arguments.contains(width) && arguments.contains(device) {
+      throw ArgumentParsingError.invalidUse("'--width' and '--device' exclude each other")
+    }
+    return TextContainer(
+      width: arguments[width] ?? arguments[device]?.contentWidth() ?? .infinity,
+      lineLimit: arguments[lineLimit], truncation: arguments[truncation],
+      strategy: arguments[strategy])
+  }
+
+  /// The pixels a point that the options ask for; 3 by default.
+  static func displayScale(_ arguments: ParsedArguments) -> Double {
+    arguments[scale] ?? arguments[device]?.scale ?? 3
+  }
+}

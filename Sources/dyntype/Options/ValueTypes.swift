@@ -1,0 +1,90 @@
+import ArgumentParsing
+import DynamicType
+import TextLayout
+
+// The values of this tool's options, and what is wrong with those that are refused.
+
+extension ValueType where Value == TextStyle {
+  /// A text style by any of its names.
+  static var textStyle: ValueType {
+    ValueType(describe: \.rawValue) { try TextStyle(parsing: $0) }
+  }
+}
+
+extension ValueType where Value == FontSetting.Growth {
+  /// A text style, or none.
+  static var relativeStyle: ValueType {
+    ValueType { text in
+      text == "none" ? .fixed : .relative(try TextStyle(parsing: text))
+    }
+  }
+}
+
+extension ValueType where Value == [ContentSizeCategory] {
+  /// A list of categories.
+  static var categories: ValueType {
+    ValueType(describe: { $0 == ContentSizeCategory.allCases ? "all" : Self.list($0) }) {
+      try ContentSizeCategory.parseList($0)
+    }
+  }
+
+  private static func list(_ categories: [ContentSizeCategory]) -> String {
+    categories.map(\.shortName).joined(separator: ",")
+  }
+}
+
+extension ValueType where Value == Device {
+  /// A device by a forgiving name.
+  static var device: ValueType {
+    ValueType(describe: \.name) { try Device.named($0) }
+  }
+}
+
+extension ValueType where Value == Double {
+  /// A size of a font in points.
+  static var pointSize: ValueType {
+    number.checked("A point size is above 0 and at most \(Int(FontLimits.pointSize))") {
+      $0 > 0 && $0 <= FontLimits.pointSize
+    }
+  }
+
+  /// A width in points.
+  static var width: ValueType { number.checked("A width is 0 or more points") { $0 >= 0 } }
+
+  /// The pixels a point of a display.
+  static var displayScale: ValueType {
+    number.checked("A display has between 1 and 10 pixels a point") { $0 >= 1 && $0 <= 10 }
+  }
+}
+
+extension ValueType where Value == Int {
+  /// A number of lines.
+  static var lineLimit: ValueType {
+    integer.checked("A line limit is 1 or more; leave it out for no limit") { $0 >= 1 }
+  }
+}
+
+extension ValueType where Value == String {
+  /// A language tag.
+  static var locale: ValueType {
+    ValueType { text in
+      let isTag =
+        !text.isEmpty && text.utf8.count <= 64
+        && text.utf8.allSatisfy { byte in
+          byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+      guard isTag else {
+        throw ArgumentParsingError.invalidValue("A language tag looks like de or zh-Hant")
+      }
+      return text
+    }
+  }
+}
+
+/// Limits of sizes that make sense.
+enum FontLimits {
+  /// The largest point size that is measured.
+  static let pointSize = 100_000.0
+}

@@ -1,0 +1,78 @@
+import ArgumentParsing
+import Testing
+
+@Suite struct ProgressLineTests {
+  /// A clock that is set by hand, and what the terminal got.
+  private final class Terminal {
+    var milliseconds = 0
+    var received: [String] = []
+
+    func line(isShown: Bool = true, columns: Int = 80) -> ProgressLine {
+      ProgressLine(
+        isShown: isShown, columns: columns, now: { .milliseconds(self.milliseconds) },
+        write: { self.received.append($0) })
+    }
+  }
+
+  private let clear = "\r\u{1B}[2K"
+
+  @Test func `the line is drawn at most ten times a second`() {
+    let terminal = Terminal()
+    var line = terminal.line()
+    for step in 0..<1000 {
+      terminal.milliseconds = step
+      line.show("\(step)")
+    }
+    #expect(terminal.received == stride(from: 0, to: 1000, by: 100).map { clear + "\($0)" })
+  }
+
+  @Test func `the last step is always drawn`() {
+    let terminal = Terminal()
+    var line = terminal.line()
+    line.show("1 of 2")
+    line.show("2 of 2", isLast: true)
+    #expect(terminal.received == [clear + "1 of 2", clear + "2 of 2"])
+  }
+
+  @Test func `erasing leaves nothing and happens once`() {
+    let terminal = Terminal()
+    do {
+      var line = terminal.line()
+      line.erase()
+      #expect(terminal.received == [])
+      line.show("a")
+      line.erase()
+      line.erase()
+    }
+    #expect(terminal.received == [clear + "a", clear])
+  }
+
+  @Test func `a line that goes away erases itself`() {
+    struct Stop: Error {}
+    let terminal = Terminal()
+    #expect(throws: Stop.self) {
+      var line = terminal.line()
+      line.show("a")
+      throw Stop()
+    }
+    #expect(terminal.received == [clear + "a", clear])
+  }
+
+  @Test func `a line not shown writes nothing`() {
+    let terminal = Terminal()
+    do {
+      var line = terminal.line(isShown: false)
+      line.show("a", isLast: true)
+      line.erase()
+    }
+    #expect(terminal.received == [])
+  }
+
+  @Test(arguments: [(9, "Settings"), (8, "Settin…"), (1, ""), (0, "")])
+  func `the line stays below the width of the terminal`(columns: Int, text: String) {
+    let terminal = Terminal()
+    var line = terminal.line(columns: columns)
+    line.show("Settings")
+    #expect(terminal.received == [clear + text])
+  }
+}
