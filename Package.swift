@@ -58,7 +58,7 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "AppProject", "Auditor",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs",
       ],
       swiftSettings: settings),
 
