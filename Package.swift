@@ -66,8 +66,14 @@ let package = Package(
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
-    tests("AppProject", ["FontBook", "Glyphs"], folders: []),
-    tests("Auditor", ["AppProject", "FontBook", "Glyphs"]),
+    .target(
+      name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
+      swiftSettings: settings),
+    tests("FontBook", ["BundledFonts", "Glyphs"]),
+    tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
+    tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
+    tests(
+      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats"], folders: []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -107,7 +107,8 @@ package struct AppProject: Sendable {
     origin: Origin, root: String, infoPlists: [InfoPlist], candidates: [ProjectFile],
     skippedDependencies: [String], problems: [AppProjectError]
   ) {
-    let resolver = FontReferenceResolver(files: candidates, root: root)
+    let resolver = FontReferenceResolver(
+      files: candidates, root: root, allowsOutside: origin == .manifest)
     let references = infoPlists.flatMap { plist in
       resolver.appFonts(of: plist) + [resolver.fontsFolder(of: plist)].compactMap(\.self)
     }

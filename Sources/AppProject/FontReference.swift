@@ -61,6 +61,8 @@ struct FontReferenceResolver {
   let files: [ProjectFile]
   /// The project's folder.
   let root: String
+  /// Whether entries may lead out of the folder, as those of a manifest that was named may.
+  let allowsOutside: Bool
 
   /// The references of `UIAppFonts`, in their order.
   func appFonts(of plist: InfoPlist) -> [FontReference] {
@@ -112,8 +114,17 @@ struct FontReferenceResolver {
   /// A file that is there and was not listed, for its extension or for where it lies.
   private func fileElsewhere(_ path: String) -> ProjectFile? {
     let location = FilePath.join(root, path)
-    guard FolderEntry.kind(at: location) == .file else { return nil }
+    guard FolderEntry.kind(at: location) == .file, allowsOutside || isInside(location) else {
+      return nil
+    }
     return ProjectFile(path: path, location: location)
+  }
+
+  private func isInside(_ location: String) -> Bool {
+    guard let folder = FolderEntry.resolved(root), let file = FolderEntry.resolved(location) else {
+      return false
+    }
+    return file.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
   private func folderMatch(_ entry: String) -> FontReference.Match {

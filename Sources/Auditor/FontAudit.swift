@@ -19,7 +19,10 @@ package struct FontAudit: Sendable {
   /// - Parameters:
   ///   - rules: The rules.
   ///   - input: The fonts of a project.
-  package init(_ rules: [any FontRule] = RuleRegistry.fontRules, on input: FontAuditInput) {
+  package init(
+    _ rules: [any FontRule] = RuleRegistry.fontRules + RuleRegistry.fontNameRules,
+    on input: FontAuditInput
+  ) {
     var findings: [Finding] = []
     var checks: [Check] = []
     for rule in rules {

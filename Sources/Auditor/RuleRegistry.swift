@@ -3,7 +3,9 @@ import DynamicType
 /// The rules that the auditor knows.
 public enum RuleRegistry {
   /// All rules, by family and id.
-  public static var rules: [Rule] { fontRules.map(\.rule) }
+  public static var rules: [Rule] {
+    (fontRules + fontNameRules).map(\.rule).sorted { $0.id < $1.id }
+  }
 
   /// The rule of an id; nil when there is none.
   public static func rule(_ id: String) -> Rule? {
@@ -15,7 +17,7 @@ public enum RuleRegistry {
     NearestName.suggestions(for: id, in: rules.map(\.id))
   }
 
-  /// The rules that need only fonts and manifests, in the order in which they are applied.
+  /// The rules about the fonts and manifests of one project.
   package static let fontRules: [any FontRule] = [
     FontDeclaredMissing(),
     FontDeclaredUnused(),
@@ -25,11 +27,15 @@ public enum RuleRegistry {
     FontMetricsConflict(),
     FontMetricsUnderreport(),
     FontMissingGlyphs(),
-    FontNameIsFilename(),
-    FontNameNotPostScript(),
     FontNotDeclared(),
-    FontNotFound(),
     FontTallLine(),
     FontVariableInstance(),
+  ]
+
+  /// The rules about the font names that an app asks for, which need all fonts at once.
+  package static let fontNameRules: [any FontRule] = [
+    FontNameIsFilename(),
+    FontNameNotPostScript(),
+    FontNotFound(),
   ]
 }

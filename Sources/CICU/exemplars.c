@@ -14,6 +14,8 @@ int32_t shim_exemplars_open(const char *locale, int32_t kind, shim_exemplars **r
   ULocaleData *data = ulocdata_open(locale, &status);
   if (U_FAILURE(status))
     return status;
+  // The warning about a locale without data comes with opening.
+  UErrorCode opening = status;
   status = U_ZERO_ERROR;
   USet *set = ulocdata_getExemplarSet(data, NULL, USET_ADD_CASE_MAPPINGS,
                                       (ULocaleDataExemplarSetType)kind, &status);
@@ -22,7 +24,7 @@ int32_t shim_exemplars_open(const char *locale, int32_t kind, shim_exemplars **r
     uset_close(set);
   else
     *result = (shim_exemplars *)set;
-  return status;
+  return U_SUCCESS(status) && opening == U_USING_DEFAULT_WARNING ? opening : status;
 }
 
 void shim_exemplars_close(shim_exemplars *exemplars) { uset_close((USet *)exemplars); }

@@ -19,13 +19,24 @@ struct FontDuplicatePSName: FontRule {
     let named = input.faces.flatMap { entry in
       names(of: entry.face).map { NamedFace(name: $0, entry: entry) }
     }
-    return Dictionary(grouping: named, by: \.name).sorted { $0.key < $1.key }
-      .compactMap { name, faces in finding(name, faces.map(\.entry)) }
+    var claims: [[Place]: Claim] = [:]
+    for (name, faces) in Dictionary(grouping: named, by: \.name) where faces.count > 1 {
+      let entries = faces.map(\.entry)
+      let key = entries.map { Place(file: $0.file.path, symbol: "\($0.face.index)") }
+      claims[key, default: Claim(entries: entries, names: [])].names.append(name)
+    }
+    return claims.values.compactMap(finding)
   }
 
   private struct NamedFace {
     let name: String
     let entry: FontAuditInput.Entry
+  }
+
+  /// Faces that share names.
+  private struct Claim {
+    let entries: [FontAuditInput.Entry]
+    var names: [String]
   }
 
   /// The names a face answers to, each once.
@@ -34,27 +45,28 @@ struct FontDuplicatePSName: FontRule {
     return Set(all.filter { !$0.isEmpty })
   }
 
-  private func finding(_ name: String, _ entries: [FontAuditInput.Entry]) -> Finding? {
-    guard let first = entries.first, entries.count > 1 else { return nil }
-    let areCopies = entries.dropFirst().allSatisfy { entry in
+  private func finding(_ claim: Claim) -> Finding? {
+    let names = claim.names.sorted()
+    guard let name = names.first, let first = claim.entries.first else { return nil }
+    let areCopies = claim.entries.dropFirst().allSatisfy { entry in
       entry.face.index == first.face.index && entry.face.file.hasSameBytes(as: first.face.file)
     }
-    // Several names of the same copies would be one finding each.
-    if areCopies && name != first.face.description.postScriptName { return nil }
-    let suspect = entries.first { looksLikeAnother($0, than: name) } ?? entries[1]
-    let others = entries.filter { $0.file.path != suspect.file.path }
-    let files = entries.map(\.file.path)
+    let suspect =
+      claim.entries.first { looksLikeAnother($0, than: name) } ?? claim.entries[1]
+    let others = claim.entries.filter { $0.file.path != suspect.file.path }
+    let files = claim.entries.map(\.file.path)
+    let shown = Wording.list(files, limit: 3)
+    let count = claim.entries.count
     return Finding(
       rule, at: Place(file: suspect.file.path, symbol: name),
       occurrences: others.map { Place(file: $0.file.path, symbol: name) },
       severity: areCopies ? .minor : .serious,
       outcome: areCopies ? .needsReview : .violation,
       message: areCopies
-        ? "\"\(name)\" is there \(entries.count) times, in files that are equal: "
-          + Wording.list(files, limit: 3)
-        : "\(Wording.list(files, limit: 3)) \(entries.count == 2 ? "both" : "all") "
-          + "call themselves \"\(name)\": iOS finds only one",
-      facts: [Fact("postScriptName", .text(name)), Fact("files", .list(files))],
+        ? "\(Wording.list(names, limit: 2)) is there \(count) times, in files that are equal: \(shown)"
+        : "\(shown) \(count == 2 ? "both" : "all") call themselves \(Wording.list(names, limit: 4)): "
+          + "iOS finds only one",
+      facts: [Fact("postScriptNames", .list(names)), Fact("files", .list(files))],
       advice: areCopies ? "keep one copy, unless each belongs to another target" : nil)
   }
 

@@ -23,8 +23,10 @@ struct FontMetricsConflict: FontRule {
 
   func findings(in input: FontAuditInput) throws(NotRun) -> [Finding] {
     FaceGroup.groups(of: input.faces) { entry -> [String]? in
-      let parts = problems(of: entry.face)
-      return parts.isEmpty ? nil : [entry.face.description.family] + parts
+      let conflict = conflict(in: entry.face.description.metrics) != nil
+      let offset = offset(of: entry.face) != nil
+      guard conflict || offset else { return nil }
+      return [entry.face.description.family, "\(conflict) \(offset)"]
     }.map { group in
       let parts = problems(of: group.first.face)
       let metrics = MetricsInPoints(

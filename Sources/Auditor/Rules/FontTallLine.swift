@@ -1,6 +1,5 @@
 import FontBook
 import Glyphs
-import OutputFormats
 
 /// Fonts whose lines are much taller than their size.
 struct FontTallLine: FontRule {
@@ -21,10 +20,10 @@ struct FontTallLine: FontRule {
   static let limit = 1.5
 
   func findings(in input: FontAuditInput) throws(NotRun) -> [Finding] {
-    FaceGroup.groups(of: input.faces) { entry -> [String]? in
+    FaceGroup.groups(of: input.faces) { entry -> String? in
       let metrics = MetricsInPoints(entry.face.description.metrics, pointSize: 1)
       guard metrics.lineHeight > Self.limit else { return nil }
-      return [entry.face.description.family, Number.fixed(metrics.lineHeight, places: 3)]
+      return entry.face.description.family
     }.map { group in
       let metrics = MetricsInPoints(
         group.first.face.description.metrics, pointSize: Wording.pointSize)

@@ -12,6 +12,8 @@ package struct CoverageTarget: Hashable, Sendable {
 
   /// The letters, punctuation and digits of a language.
   ///
+  /// CLDR's two typographic hyphens are left out: no one types them, and few fonts have them.
+  ///
   /// - Parameter locale: A BCP 47 tag or an ICU locale identifier.
   /// - Throws: `FontBookError` with `malformed` for a language that CLDR knows no letters of.
   package init(locale: String) throws(FontBookError) {
@@ -24,7 +26,9 @@ package struct CoverageTarget: Hashable, Sendable {
           context: locale)
       }
       let digits = (0...9).map(String.init)
-      items = letters.items.filter(LanguageTable.isNeeded) + digits + signs.items
+      items =
+        letters.items.filter(LanguageTable.isNeeded) + digits
+        + signs.items.filter { !["\u{2010}", "\u{2011}"].contains($0) }
     } catch {
       throw FontBookError(error)
     }

@@ -24,7 +24,7 @@ enum FontsCommand {
     help: "Show which characters of languages, or of a file of texts, each font lacks.")
   static let used = Option(
     repeating: "used", valueName: "name", as: .string,
-    help: "A font name that the app asks for, to be checked.")
+    help: "With --check, a font name that the app asks for; name all to find unused fonts.")
   static let format = Option(
     "format", as: .choice(Format.self), default: .text, help: "The form of the result.")
 
@@ -45,7 +45,9 @@ enum FontsCommand {
     let result = try FontsResult(
       FontInputs(paths), coverage: CoverageOption.targets(arguments[coverage]),
       usedNames: arguments.contains(used) ? arguments[used] : nil, checks: arguments[check])
-    for problem in result.problems { console.report("warning: \(problem)\n") }
+    for problem in result.problems where !arguments[OutputOptions.quiet] {
+      console.report("warning: \(problem)\n")
+    }
     try OutputOptions.write(bytes(of: result, arguments, console), arguments, console)
     if result.audits.contains(where: { $0.audit.fails(at: arguments[failOn]) }) {
       return .findings

@@ -38,9 +38,7 @@ enum FontsMarkdown {
   }
 
   private static func notes(_ family: FontFamilyReport) -> [String] {
-    var notes = family.faces.filter { !$0.description.axes.isEmpty }.map { face in
-      "Axes: " + face.description.axes.map(FontsWording.axis).joined(separator: "; ")
-    }
+    var notes = FontsWording.axes(family).map { "Axes: \($0)" }
     let groups = FontsWording.languageGroups(family)
     for (names, support) in groups {
       let name = groups.count > 1 ? " of \(names.joined(separator: ", "))" : ""

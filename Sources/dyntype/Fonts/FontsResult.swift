@@ -41,21 +41,22 @@ struct FontsResult {
   ///
   /// - Parameters:
   ///   - inputs: The projects.
-  ///   - coverage: What the fonts should be able to draw.
+  ///   - targets: What the fonts should be able to draw.
   ///   - usedNames: The names that the app asks for; nil where they are not known.
   ///   - checks: Whether to apply the rules.
   /// - Throws: `ToolError`.
   init(
     _ inputs: FontInputs, coverage targets: [CoverageTarget], usedNames: [String]?, checks: Bool
   ) throws {
+    let names = usedNames?.map { UsedFontName($0) }
     var faces: [(face: Face, file: String)] = []
     var unusable: [Unusable] = []
     var problems: [String] = []
     var audits: [ProjectAudit] = []
-    var fontFileCount = 0
+    var allFonts: [OpenedFont] = []
     for (prefix, project) in inputs.projects.map({ ($0.prefix, $0.project) }) {
       let fonts = project.openFonts()
-      fontFileCount += fonts.count
+      allFonts += fonts
       for font in fonts {
         faces += font.faces.map { ($0, prefix + font.file.path) }
         guard let failure = font.failure else { continue }
@@ -68,9 +69,15 @@ struct FontsResult {
       problems += project.problems.map { prefix + $0.description }
       guard checks else { continue }
       let input = FontAuditInput(
-        project: project, fonts: fonts, usedNames: usedNames?.map { UsedFontName($0) },
-        coverage: targets)
-      audits.append(ProjectAudit(prefix: prefix, audit: FontAudit(on: input)))
+        project: project, fonts: fonts, usedNames: names, coverage: targets)
+      audits.append(
+        ProjectAudit(prefix: prefix, audit: FontAudit(RuleRegistry.fontRules, on: input)))
+    }
+    if checks, let project = inputs.projects.first?.project {
+      // A name may be found in any of the projects.
+      let input = FontAuditInput(project: project, fonts: allFonts, usedNames: names)
+      audits.insert(
+        ProjectAudit(prefix: "", audit: FontAudit(RuleRegistry.fontNameRules, on: input)), at: 0)
     }
     do throws(FontBookError) {
       report = try FontReport(faces, languages: try LanguageTable())
@@ -81,7 +88,7 @@ struct FontsResult {
     self.unusable = unusable
     self.problems = problems
     self.audits = audits
-    self.fontFileCount = fontFileCount
+    fontFileCount = allFonts.count
   }
 
   private static func coverage(

@@ -40,8 +40,9 @@ struct FontsText {
   }
 
   private func code(_ family: FontFamilyReport) -> String {
-    let names = family.fontNames
-    let lines = names.map(\.swiftUILine) + names.prefix(1).map(\.uiKitLine)
+    let lines =
+      family.fontNames.map(\.swiftUILine)
+      + [FontsWording.plainest(family)?.uiKitLine].compactMap(\.self)
     return lines.map { "  \($0)\n" }.joined()
   }
 
@@ -58,9 +59,7 @@ struct FontsText {
 
   private func notes(_ family: FontFamilyReport) -> String {
     var notes: [(String, String)] = []
-    for face in family.faces where !face.description.axes.isEmpty {
-      notes.append(("Axes", face.description.axes.map(FontsWording.axis).joined(separator: "; ")))
-    }
+    notes += FontsWording.axes(family).map { ("Axes", $0) }
     let groups = FontsWording.languageGroups(family)
     for (names, support) in groups {
       let name = groups.count > 1 ? "\(names.joined(separator: ", ")): " : ""
@@ -102,7 +101,10 @@ struct FontsText {
     }
     return style.apply(.emphasis, "Coverage") + "\n\n"
       + table(
-        [.init("For"), .init("Font"), .init("Lacks", .right), .init("", isFlexible: true)], rows)
+        [
+          .init("For"), .init("Font"), .init("Lacks", .right),
+          .init("Characters", isFlexible: true),
+        ], rows)
   }
 
   private func unusable(_ result: FontsResult) -> String {

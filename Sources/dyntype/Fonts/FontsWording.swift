@@ -22,8 +22,24 @@ enum FontsWording {
     }
   }
 
+  /// The axes of a family, once for all faces that have the same.
+  static func axes(_ family: FontFamilyReport) -> [String] {
+    var seen: Set<String> = []
+    return family.faces.filter { !$0.description.axes.isEmpty }.map { face in
+      face.description.axes.map(axis).joined(separator: "; ")
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// The upright name nearest to regular, to show how UIKit asks for a font.
+  static func plainest(_ family: FontFamilyReport) -> FontName? {
+    family.fontNames.min { left, right in
+      let distances = [left, right].map { abs($0.weight - 400) + ($0.isItalic ? 1000 : 0) }
+      return distances[0] < distances[1]
+    }
+  }
+
   /// An axis: `wght 100 to 900, default 400`.
-  static func axis(_ axis: VariationAxis) -> String {
+  private static func axis(_ axis: VariationAxis) -> String {
     let numbers = [axis.minimum, axis.maximum, axis.defaultValue].map {
       Number.trimmed($0, places: 2)
     }
