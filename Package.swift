@@ -63,17 +63,18 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
+    tests("Glyphs", folders: []),
+    tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(
       name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
       swiftSettings: settings),
-    tests("FontBook", ["BundledFonts", "Glyphs"]),
     tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
     tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
     tests(
-      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats"], folders: []),
+      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 import OutputFormats
 
-/// Breaks texts of the help into lines.
+/// Breaks texts, such as those of the help, into lines.
 package enum TextWrapping {
   /// Narrower than this nothing is readable; a narrower terminal wraps by itself.
   static let smallestWidth = 40

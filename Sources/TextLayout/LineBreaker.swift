@@ -149,7 +149,7 @@ struct LineBreaker {
       guard run.range.lowerBound < stop else { break }
       for index in run.range.clamped(to: start..<stop) {
         let isStart = reshaper.flags[index] & UnitFlags.graphemeStart.rawValue != 0
-        if isStart && index > start {
+        if isStart && index > start && !hangs(index - 1) {
           ends.append(index)
           if plain <= limit { fitting = ends.count }
           if ends.count > fitting + 4 { break collecting }
@@ -164,21 +164,23 @@ struct LineBreaker {
   }
 
   private func span(to end: Int, stop: Int, width: Int64) -> LineSpan {
-    // White space behind the only cluster that a narrow box takes hangs like any other.
-    let hangs = (end..<stop).allSatisfy { index in
-      reshaper.flags[index] & (UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue) != 0
-    }
-    let end = hangs ? stop : end
+    // White space behind the cut hangs as it does at the end of any line.
+    var end = end
+    while end < stop && hangs(end) { end += 1 }
     var last = piece
     while last < pieces.count - 1 && Int(pieces[last].end) < end { last += 1 }
     var ending = LineEnding.emergencyBreak
-    if hangs {
+    if end == stop {
       ending =
         pieces[last].flags.contains(.hardBreak)
         ? .hardBreak : last == pieces.count - 1 ? .endOfText : .softBreak
     }
     return LineSpan(
       start: start, end: end, pieces: piece..<(last + 1), width: width, ending: ending)
+  }
+
+  private func hangs(_ index: Int) -> Bool {
+    reshaper.flags[index] & (UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue) != 0
   }
 
   /// The end of the stretch without opportunities in which the line starts.

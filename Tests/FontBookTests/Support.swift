@@ -1,57 +1,35 @@
 import BundledFonts
+import FontBook
 import Foundation
-import Glyphs
 import Testing
 
+/// The manifest that comes with the package.
+func bundledManifest() throws -> FontManifest {
+  try FontManifest(contentsOf: try #require(BundledFonts.manifestPath))
+}
+
 /// The path of a font file that comes with the package.
-func bundledFont(_ file: String) throws -> String {
+func bundledFontPath(_ file: String) throws -> String {
   let manifest = try #require(BundledFonts.manifestPath)
   return URL(filePath: manifest).deletingLastPathComponent().appending(path: "Files/\(file)").path()
 }
 
-/// The face of a font file that comes with the package.
-func bundledFace(_ file: String) throws -> Face {
-  try Face(file: FontFile(path: try bundledFont(file)))
-}
+/// A folder that is gone when its owner is.
+final class TemporaryFolder: Sendable {
+  let path: String
 
-/// The names and numbers that another program read from the fonts of this package.
-struct KnownFont: Decodable, CustomTestStringConvertible {
-  let file: String
-  let postScriptName: String
-  let family: String
-  let styleName: String
-  let fullName: String
-  let weight: Int
-  let unitsPerEm: Int
-  let ascent: Int
-  let descent: Int
-  let lineGap: Int
-  let capHeight: Int
-  let xHeight: Int
-  let fsType: Int
-  let glyphCount: Int
-  let characterCount: Int
-  let axes: [Axis]
-  let instances: [Instance]
-
-  struct Axis: Decodable {
-    let tag: String
-    let minimum: Double
-    let `default`: Double
-    let maximum: Double
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "fontbook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path()
   }
 
-  struct Instance: Decodable {
-    let name: String
-    let postScriptName: String
-    let coordinates: [Double]
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  var testDescription: String { file }
-
-  static func all() throws -> [KnownFont] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let data = try Data(contentsOf: folder.appending(path: "Fixtures/bundled-fonts.json"))
-    return try JSONDecoder().decode([KnownFont].self, from: data)
+  func file(_ name: String, _ data: Data) throws -> String {
+    let path = "\(self.path)/\(name)"
+    try data.write(to: URL(filePath: path))
+    return path
   }
 }

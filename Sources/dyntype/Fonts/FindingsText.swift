@@ -26,8 +26,9 @@ struct FindingsText {
       case .minor: .note
       }
     let severity = style.apply(role, finding.severity.rawValue + review)
-    let place = finding.place.file == nil ? "" : prefix
-    var lines = ["\(place)\(finding.place.description): \(severity): [\(finding.rule)]"]
+    let place = FontsWording.plain(
+      (finding.place.file == nil ? "" : prefix) + finding.place.description)
+    var lines = ["\(place): \(severity): [\(finding.rule)]"]
     lines += wrapped(finding.message)
     if !finding.occurrences.isEmpty { lines += wrapped("also: " + others(finding, prefix)) }
     lines += wrapped("fix: " + finding.advice)
@@ -41,7 +42,7 @@ struct FindingsText {
   }
 
   private func wrapped(_ text: String) -> [String] {
-    TextWrapping.lines(text, width: columns, indent: 2)
+    TextWrapping.lines(FontsWording.plain(text), width: columns, indent: 2)
   }
 
   /// The rules that could not be applied, by reason.
