@@ -117,6 +117,14 @@ import Testing
     #expect(folder.output.contains("Not usable as fonts\n\n  bad.ttf: is not a font"))
   }
 
+  @Test func `names in a font cannot steer the terminal`() async throws {
+    let app = try SampleApp()
+    try app.addFont("a.ttf") { try $0.rename("Lato-Regular", to: "Lato\u{1B}[31mxyz") }
+    let output = await run(app.path).output
+    #expect(output.contains("Lato"))
+    #expect(!output.contains("\u{1B}"))
+  }
+
   @Test func `an output file is written whole`() async throws {
     let app = try lato()
     let (output, _, status) = await run(app.path, "--output", app.location("report.txt"))

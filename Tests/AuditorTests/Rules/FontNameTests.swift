@@ -1,3 +1,4 @@
+import SampleApps
 import Testing
 
 @testable import Auditor
@@ -37,10 +38,11 @@ import Testing
   }
 
   @Test func `a name that is taken for granted is critical`() throws {
-    let rule = FontNotFound()
-    let finding = Finding(rule.rule, at: Place(), message: "")
-    #expect(finding.severity == .serious)
-    #expect(try findings(rule, files: files, used: ["OpenSans-Bold"]).count == 1)
+    let app = try SampleApp()
+    try app.addFont("Lato-Regular.ttf")
+    let forced = UsedFontName("OpenSans-Bold", isForced: true)
+    let findings = try app.findings(FontNotFound(), used: [forced, UsedFontName("OpenSans-Bold")])
+    #expect(findings.map(\.severity) == [.critical, .serious])
   }
 
   @Test(arguments: [
