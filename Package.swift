@@ -37,7 +37,8 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
@@ -45,6 +46,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
+    library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
+    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -55,17 +58,23 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs",
       ],
       swiftSettings: settings),
 
     tests("DynamicType"),
     tests("Glyphs", folders: []),
-    tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"], folders: []),
+    tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
-    tests("dyntype", ["ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
+    .target(
+      name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
+      swiftSettings: settings),
+    tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
+    tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
+    tests(
+      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
   ],
   swiftLanguageModes: [.v6]
 )

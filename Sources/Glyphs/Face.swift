@@ -24,7 +24,7 @@ package final class Face: Sendable {
   package let variations: [FontVariation]
 
   let font: HarfBuzzFont
-  private let hbFace: HarfBuzzFace
+  let hbFace: HarfBuzzFace
 
   /// Opens a face.
   ///

@@ -80,7 +80,8 @@ struct FaceReader: ~Copyable {
         left: Int(tables.x_min), bottom: Int(tables.y_min), right: Int(tables.x_max),
         top: Int(tables.y_max)),
       typographic: typographic,
-      windows: tables.has_os2 ? lineMetrics(tables.windows) : nil)
+      windows: tables.has_os2 ? lineMetrics(tables.windows) : nil,
+      usesTypographic: tables.uses_typographic)
   }
 
   /// Font files count descenders upwards, and so negative; here depth is positive.

@@ -7,6 +7,8 @@
 #ifndef DYNTYPE_CICU_H
 #define DYNTYPE_CICU_H
 
+#include "exemplars.h"
+
 #include <stdint.h>
 
 /// What a break iterator looks for.
