@@ -39,7 +39,9 @@ import Testing
     #expect(abs(tight.height - 19.2) < 1e-9)
   }
 
-  /// Case: Ñ at 20 pt with a multiple of 0.8 loses its tilde. The glyf table puts its top at 1767 of
+  /// Case: Ñ at 20 pt with a multiple of 0.8 loses its tilde.
+  ///
+  /// The glyf table puts its top at 1767 of
   /// 2000, 17.67 pt; the line is 0.8 × 24 = 19.2 high, 14.94 of it above the baseline.
   @Test func `ink above a tight line is reported`() throws {
     var text = AttributedText("ÑÑÑÑ", font: .custom("Lato-Regular", fixedSize: 20))
