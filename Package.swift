@@ -37,14 +37,16 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
-    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
       name: "DynamicType", swiftSettings: settings,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
+    library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -61,6 +63,8 @@ let package = Package(
 
     tests("DynamicType"),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
+    tests("Glyphs", ["BundledFonts"]),
+    tests("Rasterizer", ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
   ],
