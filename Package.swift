@@ -64,7 +64,10 @@ let package = Package(
     tests("DynamicType"),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("Glyphs", ["BundledFonts"]),
-    tests("Rasterizer", ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"]),
+    tests(
+      "Rasterizer",
+      ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"],
+      folders: ["Fixtures", "Snapshots"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
   ],

@@ -80,14 +80,10 @@ static inline shim_face_tables shim_read_tables(FT_Face _Nonnull face) {
   return out;
 }
 
-#include "paint.h"
-
 /// Load flags are `long` macros in part, and take an `FT_Int32`: outlines as the designer drew them.
 static const FT_Int32 shim_load_outline = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
 /// The bitmap of the chosen strike, in colour where it has any.
 static const FT_Int32 shim_load_picture = FT_LOAD_NO_HINTING | FT_LOAD_COLOR;
-/// The colour index of a layer that takes the text's colour.
-static const unsigned int shim_foreground = 0xFFFF;
 
 /// Renders a path into rows of coverage, top row first, `width` bytes a row.
 ///
@@ -112,6 +108,13 @@ static inline FT_Error shim_render_path(FT_Library _Nonnull library, const FT_Ve
   bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;
   bitmap.num_grays = 256;
   return FT_Outline_Get_Bitmap(library, &outline, &bitmap);
+}
+
+/// Says that contours may lie over each other, so that what both cover is not counted twice.
+///
+/// The flags of an outline and their constants have different types in Swift.
+static inline void shim_mark_overlap(FT_Outline *_Nonnull outline) {
+  outline->flags |= FT_OUTLINE_OVERLAP;
 }
 
 /// The size of a strike in pixels an em, 26.6 fixed point; 0 where there is none.

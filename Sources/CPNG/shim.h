@@ -12,6 +12,9 @@ static const png_uint_32 shim_png_rgba = PNG_FORMAT_RGBA;
 /// PNG_IMAGE_FLAG_FAST: compresses lightly.
 static const png_uint_32 shim_png_fast = PNG_IMAGE_FLAG_FAST;
 
+/// PNG_IMAGE_FLAG_16BIT_sRGB: 16-bit files that do not say otherwise are sRGB, not linear.
+static const png_uint_32 shim_png_deep_srgb = PNG_IMAGE_FLAG_16BIT_sRGB;
+
 /// A fresh image of the version that this header belongs to.
 static inline png_image shim_png_image(void) {
   png_image image = {0};

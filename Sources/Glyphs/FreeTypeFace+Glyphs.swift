@@ -32,7 +32,11 @@ extension FreeTypeFace {
   }
 
   /// The coverage of a glyph, shifted to the right by quarters of a pixel.
-  func mask(of glyph: UInt32, size: GlyphSize, quarter: Int) throws(GlyphsError) -> CoverageMask {
+  ///
+  /// `hasOverlaps` is for variable fonts, whose contours lie over each other; drawing takes longer.
+  func mask(
+    of glyph: UInt32, size: GlyphSize, quarter: Int, hasOverlaps: Bool
+  ) throws(GlyphsError) -> CoverageMask {
     try setSize(fixed: size.fixed, glyph: glyph)
     try load(glyph, flags: shim_load_outline)
     let slot = unsafe pointer.pointee.glyph
@@ -40,6 +44,7 @@ extension FreeTypeFace {
       unsafe slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       unsafe slot.pointee.outline.n_points > 0
     else { return .empty }
+    if hasOverlaps { unsafe shim_mark_overlap(&slot.pointee.outline) }
     unsafe FT_Outline_Translate(&slot.pointee.outline, quarter * 16, 0)
     var box = FT_BBox()
     unsafe FT_Outline_Get_CBox(&slot.pointee.outline, &box)

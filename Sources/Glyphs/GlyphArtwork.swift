@@ -18,6 +18,8 @@ package enum GlyphLimitation: Hashable, Sendable, CustomStringConvertible {
   case vectorDocument
   /// The glyph composes its parts in a way that is not supported.
   case compositeMode(Int)
+  /// The glyph changes with the axes of a variable font; it is drawn at their defaults.
+  case variation
   /// A part of the glyph is broken, nests too deeply or has too many parts.
   case brokenPaint
 
@@ -25,6 +27,7 @@ package enum GlyphLimitation: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .vectorDocument: "glyphs of an SVG table are drawn as plain outlines"
     case .compositeMode(let mode): "composite mode \(mode) is drawn as source over"
+    case .variation: "colours and gradients that vary are drawn at their defaults"
     case .brokenPaint: "parts of a glyph that are broken or nest too deeply are left out"
     }
   }

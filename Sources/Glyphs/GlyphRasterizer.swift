@@ -6,7 +6,8 @@ import Synchronization
 package final class GlyphRasterizer: Sendable {
   package let face: Face
   private let handle: Mutex<FreeTypeFace>
-  private let hasLayers: Bool
+  private let palette: FontPalette?
+  private let colors: ColorTable?
   private let hasPictures: Bool
   private let hasVectorDocuments: Bool
 
@@ -17,9 +18,10 @@ package final class GlyphRasterizer: Sendable {
     let opened = try FreeTypeFace(file: face.file, index: face.index)
     try opened.set(variations: face.variations, axes: face.description.axes)
     self.face = face
-    handle = Mutex(opened)
     let tables = face.description.tables
-    hasLayers = tables.contains("COLR") && tables.contains("CPAL")
+    palette = tables.contains("COLR") ? opened.palette : nil
+    colors = tables.contains("COLR") ? face.colorTable : nil
+    handle = Mutex(opened)
     hasPictures = tables.contains("CBDT") || tables.contains("sbix")
     hasVectorDocuments = tables.contains("SVG ")
   }
@@ -48,17 +50,28 @@ package final class GlyphRasterizer: Sendable {
     of glyph: UInt32, size: GlyphSize, quarter: Int = 0
   ) throws(GlyphsError) -> CoverageMask {
     try handle.withLock { face throws(GlyphsError) in
-      try face.mask(of: glyph, size: size, quarter: quarter)
+      try face.mask(
+        of: glyph, size: size, quarter: quarter,
+        hasOverlaps: !self.face.description.axes.isEmpty)
     }
   }
 
   /// What a glyph is made of.
-  ///
-  /// - Throws: `GlyphsError` with `badGlyph`.
-  package func artwork(of glyph: UInt32) throws(GlyphsError) -> GlyphArtwork {
-    guard hasLayers || hasPictures || hasVectorDocuments else { return .outline }
-    return try handle.withLock { face throws(GlyphsError) in
-      if hasLayers, let painted = try face.paintedArtwork(of: glyph) { return painted }
+  package func artwork(of glyph: UInt32) -> GlyphArtwork {
+    if let colors, let palette {
+      var reader = PaintReader(table: colors, palette: palette)
+      if let paint = reader.paint(of: glyph) {
+        return .paint(paint, limitations: reader.limitations)
+      }
+    }
+    guard palette != nil || hasPictures else {
+      return hasVectorDocuments ? .outlineOnly(.vectorDocument) : .outline
+    }
+    return handle.withLock { face in
+      if let palette {
+        let layers = face.layers(of: glyph, palette: palette)
+        if !layers.isEmpty { return .layers(layers) }
+      }
       if hasPictures, face.hasPicture(glyph) { return .picture }
       return hasVectorDocuments ? .outlineOnly(.vectorDocument) : .outline
     }

@@ -33,6 +33,11 @@ package struct Outline: Hashable, Sendable {
 
   package var isEmpty: Bool { elements.isEmpty }
 
+  /// Whether all coordinates are numbers.
+  package var isFinite: Bool {
+    elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+  }
+
   /// The box around all points, control points included; nil when there are none.
   package var controlBox: (minimum: Point, maximum: Point)? {
     var box: (minimum: Point, maximum: Point)?

@@ -91,6 +91,7 @@ extension Picture {
     let (width, height) = unsafe (Int(image.width), Int(image.height))
     try checkSize(width: width, height: height, context: context)
     unsafe image.format = shim_png_rgba
+    unsafe image.flags |= shim_png_deep_srgb
     var rgba = [UInt8](repeating: 0, count: width * height * 4)
     guard unsafe png_image_finish_read(&image, nil, &rgba, 0, nil) != 0 else {
       throw GlyphsError(

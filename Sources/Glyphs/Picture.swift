@@ -47,7 +47,7 @@ package struct Picture: Hashable, Sendable {
   }
 
   /// The colour at a place; clear outside.
-  package subscript(x: Int, y: Int) -> RGBA {
+  package subscript(x x: Int, y y: Int) -> RGBA {
     guard x >= 0 && y >= 0 && x < width && y < height else { return .clear }
     return Self.color(pixels[y * width + x])
   }

@@ -11,8 +11,25 @@ package struct GlyphRun: Sendable {
   package let face: Face
   package let pointSize: Double
   package let isRightToLeft: Bool
+  /// Where the run begins and ends: its advances, tracking included.
+  ///
+  /// Units: points from the left side of the box, not rounded.
+  package let extent: ClosedRange<Double>
   /// The glyphs, from left to right.
   package let glyphs: [PositionedGlyph]
+
+  package init(
+    line: Int, range: Range<Int>, face: Face, pointSize: Double, isRightToLeft: Bool,
+    extent: ClosedRange<Double>, glyphs: [PositionedGlyph]
+  ) {
+    self.line = line
+    self.range = range
+    self.face = face
+    self.pointSize = pointSize
+    self.isRightToLeft = isRightToLeft
+    self.extent = extent
+    self.glyphs = glyphs
+  }
 }
 
 /// A glyph and the place of its origin.
@@ -63,9 +80,12 @@ private struct GlyphRunBuilder {
 
   /// A stretch to shape in one go, and the units to shape it in.
   private struct Part {
+    /// The run, its range counted in `units`.
     var run: FaceRun
     var face: Face
     var units: [UInt16]
+    /// The units of the paragraph that the stretch draws.
+    var shown: Range<Int>
     /// The offset of the ellipsis among the units, if there is one.
     var ellipsis: Int?
   }
@@ -92,10 +112,12 @@ private struct GlyphRunBuilder {
     var x = start
     return VisualOrder.indices(levels: parts.map(\.run.level)).map { visual in
       let part = parts[visual]
+      let left = x
       let glyphs = place(part, x: &x, baseline: line.baseline)
       return GlyphRun(
-        line: index, range: part.run.range.clamped(to: line.visibleRange), face: part.face,
-        pointSize: pointSize, isRightToLeft: part.run.isRightToLeft, glyphs: glyphs)
+        line: index, range: part.shown, face: part.face, pointSize: pointSize,
+        isRightToLeft: part.run.isRightToLeft,
+        extent: left...max(left, x), glyphs: glyphs)
     }
   }
 
@@ -104,24 +126,48 @@ private struct GlyphRunBuilder {
     let visible = line.visibleRange
     var parts: [Part] = []
     for run in shaping.runs where run.range.overlaps(visible) {
-      var part = Part(run: run, face: face(of: run), units: paragraph.units)
-      part.run.range = run.range.clamped(to: visible)
-      parts.append(part)
+      parts.append(part(run, run.range.clamped(to: visible)))
     }
     guard line.hasEllipsis else { return parts }
     if let last = parts.last, last.face.glyph(for: "\u{2026}") != nil {
-      // Shaped with the text before it, as it was measured.
-      let end = last.run.range.upperBound
-      parts[parts.count - 1].run.range = last.run.range.lowerBound..<(end + 1)
-      parts[parts.count - 1].units = paragraph.units[..<end] + [LineCharacters.ellipsis]
-      parts[parts.count - 1].ellipsis = end
+      // Shaped with the text back to the last place that is safe to cut, as it was measured.
+      let start = max(lastSafe(in: last), last.shown.lowerBound)
+      parts.removeLast()
+      if start > last.shown.lowerBound {
+        parts.append(part(last.run, last.shown.lowerBound..<start))
+      }
+      parts.append(ellipsis(behind: start..<last.shown.upperBound, run: last.run, face: last.face))
     } else {
+      let end = visible.upperBound
       let run = FaceRun(
         range: 0..<1, sizeClass: 0, script: .common, level: parts.last?.run.level ?? 0)
-      parts.append(
-        Part(run: run, face: shaping.classes[0].face, units: [LineCharacters.ellipsis], ellipsis: 0))
+      parts.append(ellipsis(behind: end..<end, run: run, face: shaping.classes[0].face))
     }
     return parts
+  }
+
+  private func part(_ run: FaceRun, _ range: Range<Int>) -> Part {
+    var run = run
+    run.range = range
+    return Part(run: run, face: face(of: run), units: paragraph.units, shown: range)
+  }
+
+  /// A stretch of the paragraph with an ellipsis behind it.
+  private func ellipsis(behind range: Range<Int>, run: FaceRun, face: Face) -> Part {
+    var run = run
+    run.range = 0..<(range.count + 1)
+    return Part(
+      run: run, face: face, units: paragraph.units[range] + [LineCharacters.ellipsis],
+      shown: range, ellipsis: range.count)
+  }
+
+  /// The last place up to the end of a stretch where its run may be cut.
+  private func lastSafe(in part: Part) -> Int {
+    var offset = part.shown.upperBound
+    while offset > part.shown.lowerBound
+      && paragraph.flags[offset] & UnitFlags.unsafeToBreak.rawValue != 0
+    { offset -= 1 }
+    return offset
   }
 
   private func face(of run: FaceRun) -> Face { shaping.classes[run.sizeClass].face }
@@ -168,8 +214,10 @@ private struct GlyphRunBuilder {
 
   /// The number of user-perceived characters that start in a stretch; an ellipsis counts.
   private func graphemes(in range: Range<Int>, of part: Part) -> Int {
-    range.count { offset in
-      offset == part.ellipsis || paragraph.flags[offset] & UnitFlags.graphemeStart.rawValue != 0
+    let shift = part.shown.lowerBound - part.run.range.lowerBound
+    return range.count { offset in
+      offset == part.ellipsis
+        || paragraph.flags[offset + shift] & UnitFlags.graphemeStart.rawValue != 0
     }
   }
 }
