@@ -50,6 +50,7 @@ let package = Package(
     library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
     library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
+    library("Previews", ["Rasterizer", "TextLayout", "Glyphs", "DynamicType"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -67,7 +68,7 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "AppProject", "Auditor", "Glyphs",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews",
       ],
       swiftSettings: settings),
 

@@ -1,0 +1,17 @@
+import DynamicType
+import TextLayout
+
+/// Sets the labels of a sheet: at a fixed size, so that they never scale or lose a word.
+struct SheetLabels {
+  private let typesetter: Typesetter
+
+  init(typesetter: Typesetter) { self.typesetter = typesetter }
+
+  /// A label as wide as it needs to be, or wrapped.
+  func layout(
+    _ text: String, size: Double, weight: FontWeight = .regular, width: Double = .infinity
+  ) throws(TextLayoutError) -> TextLayout {
+    try typesetter.paragraph(text, font: .system(size: size, weight: weight))
+      .layout(in: TextContainer(width: width, strategy: .none))
+  }
+}
