@@ -7,11 +7,13 @@ struct SheetLabels {
 
   init(typesetter: Typesetter) { self.typesetter = typesetter }
 
-  /// A label as wide as it needs to be, or wrapped.
+  /// A label as wide as it needs to be, or wrapped; at the left in every language.
   func layout(
     _ text: String, size: Double, weight: FontWeight = .regular, width: Double = .infinity
   ) throws(TextLayoutError) -> TextLayout {
-    try typesetter.paragraph(text, font: .system(size: size, weight: weight))
+    var label = AttributedText(text, font: .system(size: size, weight: weight))
+    label.paragraphStyle.alignment = .left
+    return try typesetter.paragraph(label)
       .layout(in: TextContainer(width: width, strategy: .none))
   }
 }

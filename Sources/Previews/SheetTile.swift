@@ -136,9 +136,10 @@ struct SheetTile {
     }
     if guides.contains(.ink) {
       let ink = measurement.inkOverflow
+      let left = measurement.layout.lines.map(\.x).min() ?? 0
       try surface.stroke(
         PointBox(
-          x: frame.x - ink.left, y: frame.y - ink.top,
+          x: frame.x + left - ink.left, y: frame.y - ink.top,
           width: measurement.width + ink.left + ink.right,
           height: measurement.height + ink.top + ink.bottom),
         width: 0.5, color: ink.isNone ? theme.guide : theme.loss)
