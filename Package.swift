@@ -63,7 +63,7 @@ let package = Package(
       swiftSettings: settings),
 
     tests("DynamicType"),
-    tests("Glyphs", folders: []),
+    tests("Glyphs"),
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
