@@ -55,6 +55,13 @@ let package = Package(
     library("ArgumentParsing", ["OutputFormats"]),
     library("OutputFormats"),
     .executableTarget(
+      name: "dyntype-bench",
+      dependencies: [
+        "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
+        "OutputFormats",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",

@@ -28,7 +28,10 @@ struct LayoutPass {
       shaper: Shaper(language: paragraph.locale), rules: rules)
   }
 
-  func lineCount() -> Int {
+  func lineCount() -> Int { lineCount(rules: rules) }
+
+  /// The number of lines under other rules than those of the box.
+  func lineCount(rules: LineRules) -> Int {
     var breaker = LineBreaker(reshaper: reshaper, scale: scale, rules: rules)
     var count = 0
     while breaker.next() != nil { count += 1 }

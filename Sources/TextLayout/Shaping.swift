@@ -63,6 +63,8 @@ struct SizeClass: Sendable {
   let face: Face
   /// Which of the paragraph's styles the size comes from.
   let style: Int
+  /// Whether the font is the one that the style asks for, not a fallback.
+  var isPrimary = true
   /// The features that the style switches on and off.
   var features: [ShapingFeature] = []
   /// The picture that the only cluster of such a run stands for: its width is one unit.

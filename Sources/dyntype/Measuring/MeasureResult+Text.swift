@@ -62,6 +62,9 @@ extension MeasureResult {
     var parts = [
       width.isFinite ? "\(Number.trimmed(width, places: 2)) pt wide" : "as wide as the text"
     ]
+    if request.container.height.isFinite {
+      parts.append("\(Number.trimmed(request.container.height, places: 2)) pt high")
+    }
     if let limit = request.container.lineLimit {
       parts.append(limit == 1 ? "at most 1 line" : "at most \(limit) lines")
     }

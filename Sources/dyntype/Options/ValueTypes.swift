@@ -74,6 +74,11 @@ extension ValueType where Value == Double {
   /// A width in points.
   static var width: ValueType { number.checked("A width is 0 or more points") { $0 >= 0 } }
 
+  /// A factor by which a font may shrink.
+  static var scaleFactor: ValueType {
+    number.checked("A scale factor lies above 0 and is at most 1") { $0 > 0 && $0 <= 1 }
+  }
+
   /// The pixels a point of a display.
   static var displayScale: ValueType {
     number.checked("A display has between 1 and 10 pixels a point") { $0 >= 1 && $0 <= 10 }
