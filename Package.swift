@@ -38,7 +38,8 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc")]),
+    .target(
+      name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
@@ -46,6 +47,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
+    library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
+    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
     .target(
       name: "BundledFonts", path: "Fonts",
@@ -54,14 +57,22 @@ let package = Package(
     library("ArgumentParsing", ["OutputFormats"]),
     library("OutputFormats"),
     .executableTarget(
-      name: "dyntype",
+      name: "dyntype-bench",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
         "OutputFormats",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "dyntype",
+      dependencies: [
+        "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs",
+      ],
+      swiftSettings: settings),
 
     tests("DynamicType"),
+    tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("Glyphs", ["BundledFonts"]),
     tests(
@@ -70,6 +81,13 @@ let package = Package(
       folders: ["Fixtures", "Snapshots"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
+    .target(
+      name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
+      swiftSettings: settings),
+    tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
+    tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
+    tests(
+      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -149,11 +149,19 @@ extension CommandLineScanner {
   }
 
   private mutating func failOnLetter(_ letter: Character, at index: Int, of spelling: String) {
+    if index == 0, isNegativeNumber(spelling), !path.leaf.arguments.isEmpty {
+      return fail(.unknownOption(spelling, suggestion: "-- \(spelling)"))
+    }
     guard index == 0 && spelling.count > 2 else {
       return fail(.unknownOption("-\(letter)", suggestion: nil))
     }
     // More letters, none of them known: a long name with a dash too few.
     fail(.unknownOption(spelling, suggestion: suggestion(for: "-" + spelling)))
+  }
+
+  /// Whether a word is a number that was meant as an argument, not as an option.
+  private func isNegativeNumber(_ word: String) -> Bool {
+    word.utf8.dropFirst().first.map { $0 < 0x3A } == true && Double(word) != nil
   }
 
   private mutating func take(

@@ -1,7 +1,7 @@
 import OutputFormats
 
-/// Breaks texts of the help into lines.
-enum TextWrapping {
+/// Breaks texts, such as those of the help, into lines.
+package enum TextWrapping {
   /// Narrower than this nothing is readable; a narrower terminal wraps by itself.
   static let smallestWidth = 40
 
@@ -9,7 +9,7 @@ enum TextWrapping {
   ///
   /// Line feeds in the text stay. A line of the text that begins with a space, an example for one,
   /// is not broken.
-  static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
+  package static func lines(_ text: String, width: Int, indent: Int = 0) -> [String] {
     let room = max(width, smallestWidth) - indent
     let margin = String(repeating: " ", count: indent)
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in

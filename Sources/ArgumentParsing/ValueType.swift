@@ -34,6 +34,18 @@ package struct ValueType<Value: Sendable>: Sendable {
       return value
     }
   }
+
+  /// The same type, with a reason for values that are refused without one.
+  package func explained(_ reason: @escaping @Sendable (String) -> String) -> ValueType {
+    ValueType(candidates: candidates, completion: completion, describe: describe) { text in
+      do {
+        return try convert(text)
+      } catch let error as ArgumentParsingError where error.reason.isEmpty {
+        throw ArgumentParsingError.invalidValue(
+          reason(text), candidates: error.context.candidates)
+      }
+    }
+  }
 }
 
 extension ValueType {

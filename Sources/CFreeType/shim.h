@@ -27,7 +27,7 @@ typedef struct shim_face_tables {
   /// 16.16 fixed point.
   long italic_angle;
   int underline_position, underline_thickness;
-  bool has_os2;
+  bool has_os2, uses_typographic;
   int os2_version, weight_class, width_class, embedding_bits, cap_height, x_height;
   shim_line_metrics typographic, windows;
 } shim_face_tables;
@@ -68,6 +68,8 @@ static inline shim_face_tables shim_read_tables(FT_Face _Nonnull face) {
     out.weight_class = os2->usWeightClass;
     out.width_class = os2->usWidthClass;
     out.embedding_bits = os2->fsType;
+    // Bit 7 of fsSelection: USE_TYPO_METRICS.
+    out.uses_typographic = (os2->fsSelection & 0x80) != 0;
     out.typographic = (shim_line_metrics){os2->sTypoAscender, os2->sTypoDescender,
                                           os2->sTypoLineGap};
     out.windows = (shim_line_metrics){os2->usWinAscent, -(int)os2->usWinDescent, 0};

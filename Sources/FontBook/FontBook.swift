@@ -66,6 +66,9 @@ public final class FontBook: Sendable {
     failures.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
   }
 
+  /// The paths of the files that were opened so far, sorted.
+  var openedFiles: [String] { files.withLock { $0.keys.sorted() } }
+
   // MARK: Opening
 
   /// Opens a file once; a failure is remembered as well.

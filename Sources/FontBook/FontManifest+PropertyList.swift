@@ -16,6 +16,7 @@ extension FontManifest {
       let list = try PropertyListDecoder().decode(PropertyList.self, from: data)
       self.init(
         path: path, appFonts: list.UIAppFonts ?? [],
+        applicationFontsPath: list.ATSApplicationFontsPath,
         annotations: (list.DTFonts ?? []).map(\.annotation))
     } catch {
       throw FontBookError(.malformed, Self.reason(of: error), context: path)
@@ -83,6 +84,7 @@ extension FontManifest {
 /// The keys of a property list that are read here; all others are passed over.
 private struct PropertyList: Decodable {
   var UIAppFonts: [String]?
+  var ATSApplicationFontsPath: String?
   var DTFonts: [Entry]?
 
   struct Entry: Decodable {

@@ -8,6 +8,9 @@ public struct FontManifest: Sendable, Equatable {
   public let path: String
   /// The paths of `UIAppFonts`, as they stand there.
   public let appFonts: [String]
+  /// `ATSApplicationFontsPath`, the folder or file of an app's fonts on macOS, relative to the
+  /// bundle's resources; nil where the key is missing.
+  public let applicationFontsPath: String?
   /// The dictionaries of `DTFonts`.
   public let annotations: [Annotation]
 
@@ -16,10 +19,15 @@ public struct FontManifest: Sendable, Equatable {
   /// - Parameters:
   ///   - path: Where it was read from, or would be.
   ///   - appFonts: Paths relative to the folder of `path`.
+  ///   - applicationFontsPath: The folder of an app's fonts on macOS.
   ///   - annotations: What is known of files beyond their names.
-  public init(path: String, appFonts: [String], annotations: [Annotation] = []) {
+  public init(
+    path: String, appFonts: [String], applicationFontsPath: String? = nil,
+    annotations: [Annotation] = []
+  ) {
     self.path = path
     self.appFonts = appFonts
+    self.applicationFontsPath = applicationFontsPath
     self.annotations = annotations
   }
 

@@ -24,7 +24,7 @@ package final class Face: Sendable {
   package let variations: [FontVariation]
 
   let font: HarfBuzzFont
-  private let hbFace: HarfBuzzFace
+  let hbFace: HarfBuzzFace
 
   /// Opens a face.
   ///
@@ -37,8 +37,8 @@ package final class Face: Sendable {
   package convenience init(
     file: FontFile, index: Int = 0, variations: [FontVariation] = []
   ) throws(GlyphsError) {
-    let reader = try FaceReader(file: file, index: index)
     let face = HarfBuzzFace(blob: file.blob, index: index)
+    let reader = try FaceReader(file: file, index: index, face: face)
     let plain = HarfBuzzFont(face: face, variations: [])
     let description = reader.description(of: face, font: plain)
     self.init(file: file, index: index, description: description, variations: variations)

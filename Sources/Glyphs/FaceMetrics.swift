@@ -24,6 +24,9 @@ package struct FaceMetrics: Hashable, Sendable {
   package var typographic: LineMetrics?
   /// `OS/2.usWinAscent`, `usWinDescent`, and no gap; nil without an OS/2 table.
   package var windows: LineMetrics?
+  /// Whether Windows and browsers are told to take the typographic set rather than their own:
+  /// `OS/2.fsSelection`, bit 7; iOS does not look at it.
+  package var usesTypographic: Bool
 
   /// Ascent, descent (positive downwards) and gap of one of the three sets a font file carries.
   package struct LineMetrics: Hashable, Sendable {

@@ -7,7 +7,17 @@ struct FaceReader: ~Copyable {
   private let freeType: FreeTypeFace
   private let tables: shim_face_tables
 
-  init(file: FontFile, index: Int) throws(GlyphsError) {
+  /// Opens a face and checks that text can be set in it.
+  ///
+  /// - Parameters:
+  ///   - file: The font file.
+  ///   - index: The position in a collection.
+  ///   - face: The same face, as HarfBuzz sees it: FreeType makes up a character map from glyph
+  ///     names where there is none, and goes on without a glyph count.
+  /// - Throws: `GlyphsError`.
+  init(
+    file: FontFile, index: Int, face: borrowing HarfBuzzFace
+  ) throws(GlyphsError) {
     let opened = try FreeTypeFace(file: file, index: index)
     let tables = opened.tables
     guard tables.units_per_em > 0 && (tables.is_scalable || tables.has_color) else {
@@ -15,7 +25,10 @@ struct FaceReader: ~Copyable {
         .unsupportedFormat, "has grey bitmaps only, no outlines; convert it to an outline font",
         context: file.path)
     }
-    guard tables.has_character_map else {
+    guard face.glyphCount > 0 else {
+      throw GlyphsError(.malformed, "has no glyphs (no usable maxp table)", context: file.path)
+    }
+    guard tables.has_character_map && face.hasTable("cmap") else {
       throw GlyphsError(
         .noCharacterMap, "maps no characters to glyphs (no usable cmap table)",
         context: file.path)
@@ -67,7 +80,8 @@ struct FaceReader: ~Copyable {
         left: Int(tables.x_min), bottom: Int(tables.y_min), right: Int(tables.x_max),
         top: Int(tables.y_max)),
       typographic: typographic,
-      windows: tables.has_os2 ? lineMetrics(tables.windows) : nil)
+      windows: tables.has_os2 ? lineMetrics(tables.windows) : nil,
+      usesTypographic: tables.uses_typographic)
   }
 
   /// Font files count descenders upwards, and so negative; here depth is positive.

@@ -53,6 +53,16 @@ package final class FontFile: Sendable {
     return unsafe FaceNames.text(6, face: face, language: english)
   }
 
+  /// Whether two files hold the same bytes.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes, if both have the same.
+  package func hasSameBytes(as other: FontFile) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    return unsafe blob.withBytes { mine in
+      unsafe other.blob.withBytes { theirs in unsafe mine.elementsEqual(theirs) }
+    }
+  }
+
   private static func checkedSize(of path: String) throws(GlyphsError) -> Int {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else {

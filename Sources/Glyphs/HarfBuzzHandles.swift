@@ -41,6 +41,17 @@ import CHarfBuzz
   var pointer: OpaquePointer { unsafe handle.pointer }
 }
 
+extension HarfBuzzFace {
+  var glyphCount: Int { unsafe Int(hb_face_get_glyph_count(pointer)) }
+
+  /// Whether the file has a table that is not empty.
+  func hasTable(_ tag: String) -> Bool {
+    let table = unsafe hb_face_reference_table(pointer, tagValue(tag))
+    defer { unsafe hb_blob_destroy(table) }
+    return unsafe hb_blob_get_length(table) > 0
+  }
+}
+
 /// A face at its design size, with the axes of a variable font set: what shaping needs.
 @safe struct HarfBuzzFont: ~Copyable, Sendable {
   private let handle: shim_immutable_font

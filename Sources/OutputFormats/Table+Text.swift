@@ -12,17 +12,28 @@ extension Table {
   /// - Returns: The lines, or nothing for a table without columns.
   package func text(width: Int? = nil) -> String {
     guard !columns.isEmpty else { return "" }
-    let cells = ([columns.map(\.title)] + rows).map { $0.map(Self.withoutControls) }
-    let widths = columnWidths(cells, limit: width)
+    let cells = plainCells
+    let widths = columnWidths(limit: width)
     var lines = cells.map { line($0, widths: widths) }
     lines.insert(line(widths.map { String(repeating: "-", count: $0) }, widths: widths), at: 1)
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func columnWidths(_ cells: [[String]], limit: Int?) -> [Int] {
-    var widths = columns.indices.map { column in
+  /// The width of each column if nothing need fit.
+  var naturalWidths: [Int] {
+    let cells = plainCells
+    return columns.indices.map { column in
       cells.reduce(0) { max($0, DisplayWidth.columns($1[column])) }
     }
+  }
+
+  /// The titles and the rows as a terminal shows them.
+  private var plainCells: [[String]] {
+    ([columns.map(\.title)] + rows).map { $0.map(Self.withoutControls) }
+  }
+
+  private func columnWidths(limit: Int?) -> [Int] {
+    var widths = naturalWidths
     guard let limit, let flexible = columns.firstIndex(where: \.isFlexible) else { return widths }
     let total = widths.reduce(0, +) + 2 * (columns.count - 1)
     let smallest = min(widths[flexible], Self.smallestFlexibleWidth)

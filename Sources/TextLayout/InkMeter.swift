@@ -1,4 +1,3 @@
-import FontBook
 import Glyphs
 
 /// Measures how far the ink of laid-out lines reaches beyond their box.
@@ -9,7 +8,7 @@ struct InkMeter {
   let profile: InkProfile
   let shaping: Shaping
   let flags: [UInt8]
-  let pointSize: Double
+  let sizes: ClassSizes
 
   func overflow(of lines: [LineFragment], boxWidth: Double) -> InkOverflow {
     var overflow = InkOverflow()
@@ -31,8 +30,7 @@ struct InkMeter {
   private func ink(
     of line: LineFragment
   ) -> (above: Double, below: Double, left: Double, right: Double, startsRight: Bool)? {
-    let parts = shaping.runs.compactMap { run -> FaceRun? in
-      guard run.range.overlaps(line.visibleRange) else { return nil }
+    let parts = shaping.runs(in: line.visibleRange).map { run in
       var part = run
       part.range = run.range.clamped(to: line.visibleRange)
       return part
@@ -40,16 +38,17 @@ struct InkMeter {
     guard let first = parts.first else { return nil }
     var (above, below, left, right) = (0.0, 0.0, 0.0, -Double.infinity)
     var x = 0.0
+    let scale = sizes.scale
     for index in VisualOrder.indices(levels: parts.map(\.level)) {
       let part = parts[index]
-      let font = shaping.classes[part.sizeClass].font
-      let unit = pointSize / Double(shaping.classes[part.sizeClass].face.unitsPerEm)
-      let tracking = font.tracking(at: pointSize)
+      let unit = ScaledWidths.points(scale.unit[part.sizeClass])
+      let tracking = sizes.trackings[part.sizeClass]
+      let raise = sizes.styles[shaping.classes[part.sizeClass].style].attributes.baselineOffset
       let offsets = Array(part.range)
       for offset in part.isRightToLeft ? offsets.reversed() : offsets {
         if let bounds = profile.clusters[offset] {
-          above = max(above, Double(bounds.top) * unit)
-          below = max(below, -Double(bounds.bottom) * unit)
+          above = max(above, Double(bounds.top) * unit + raise)
+          below = max(below, -Double(bounds.bottom) * unit - raise)
           left = max(left, -(x + Double(bounds.left) * unit))
           right = max(right, x + Double(bounds.right) * unit)
         }

@@ -16,11 +16,12 @@ struct InkProfile {
   init(units: [UInt16], shaping: Shaping, shaper: Shaper) {
     var clusters = [Bounds?](repeating: nil, count: units.count)
     var known: [[UInt32: GlyphBounds?]] = shaping.classes.map { _ in [:] }
-    for run in shaping.runs {
+    for run in shaping.runs where !run.isTab && shaping.classes[run.sizeClass].attachment == nil {
       let face = shaping.classes[run.sizeClass].face
       let glyphs = shaper.glyphs(
         of: ShapingRequest(
-          range: run.range, face: face, script: run.script, isRightToLeft: run.isRightToLeft),
+          range: run.range, face: face, script: run.script, isRightToLeft: run.isRightToLeft,
+          features: shaping.classes[run.sizeClass].features),
         in: units)
       var pen = 0
       var current = -1

@@ -2,108 +2,101 @@ import DynamicType
 import FontBook
 import Glyphs
 
-/// Lays a text out once.
+/// Lays a text out once, at one size.
 struct LayoutPass {
   let paragraph: Paragraph
   let category: ContentSizeCategory
   let container: TextContainer
+  let sizes: ClassSizes
+  let rules: LineRules
+  let reshaper: Reshaper
   private let scale: ScaledWidths
-  private let limit: Int64
-  private let reshaper: Reshaper
-  private let size: TypesetStyle.Size
 
-  init(paragraph: Paragraph, category: ContentSizeCategory, container: TextContainer) {
+  init(
+    paragraph: Paragraph, category: ContentSizeCategory, container: TextContainer,
+    factor: Double = 1
+  ) {
     self.paragraph = paragraph
     self.category = category
     self.container = container
-    scale = paragraph.scale(at: category)
-    limit = ScaledWidths.limit(container.width)
-    size = paragraph.style.size(at: category)
+    let shaping = paragraph.shaping(at: category)
+    sizes = ClassSizes(paragraph: paragraph, category: category, factor: factor)
+    scale = sizes.scale
+    rules = LineRules(container: container, style: paragraph.paragraphStyle)
     reshaper = Reshaper(
-      units: paragraph.units, flags: paragraph.flags, shaping: paragraph.shaping(at: category),
-      shaper: Shaper(language: paragraph.locale))
+      units: paragraph.units, flags: paragraph.flags, shaping: shaping,
+      shaper: Shaper(language: paragraph.locale), rules: rules)
   }
 
-  func lineCount() -> Int {
-    var breaker = LineBreaker(reshaper: reshaper, scale: scale, limit: limit)
+  func lineCount() -> Int { lineCount(rules: rules) }
+
+  /// The number of lines under other rules than those of the box.
+  func lineCount(rules: LineRules) -> Int {
+    var breaker = LineBreaker(reshaper: reshaper, scale: scale, rules: rules)
     var count = 0
     while breaker.next() != nil { count += 1 }
     return count
   }
 
   func layout() -> TextLayout {
-    var breaker = LineBreaker(reshaper: reshaper, scale: scale, limit: limit)
-    let lineLimit = container.lineLimit ?? .max
+    var breaker = LineBreaker(reshaper: reshaper, scale: scale, rules: rules)
     var spans: [LineSpan] = []
-    var count = 0
-    while let span = breaker.next() {
-      count += 1
-      if count <= lineLimit { spans.append(span) }
+    while let span = breaker.next() { spans.append(span) }
+    let required = spans.count
+    if container.strategy.pushesOut, !rules.endsAnywhere {
+      PushOut(reshaper: reshaper, scale: scale, rules: rules).apply(to: &spans)
     }
-    let isTruncated = count > lineLimit
-    var lines: [LineFragment] = []
-    lines.reserveCapacity(spans.count)
-    var top = 0.0
-    for (index, span) in spans.enumerated() {
-      let isCut = isTruncated && index == spans.count - 1 && container.truncation == .tail
-      let cut = isCut ? tailCut(span) : nil
-      let line = fragment(span, cut: cut, top: top)
-      lines.append(line)
-      top = line.bottom + size.leading
+    var builder = LineStack(pass: self)
+    let limit = min(container.lineLimit ?? .max, builder.lineCount(of: spans, in: container.height))
+    let isTruncated = required > limit
+    for span in spans.prefix(limit) {
+      let isLast = builder.lines.count == limit - 1
+      builder.add(span, cut: isTruncated && isLast ? cut(span) : nil)
     }
-    return TextLayout(
-      paragraph: paragraph, category: category, container: container, lines: lines,
-      requiredLineCount: count, isTruncated: isTruncated)
+    return builder.layout(requiredLineCount: required, isTruncated: isTruncated)
   }
 
-  private func fragment(_ span: LineSpan, cut: TailTruncator.Cut?, top: Double) -> LineFragment {
-    let range = span.start..<(cut?.end ?? span.end)
-    let visible = cut == nil ? visibleRange(range) : range
-    let (ascent, descent) = lineMetrics(range)
-    return LineFragment(
-      range: range, visibleRange: visible,
-      width: max(0, ScaledWidths.points(cut?.width ?? span.width)),
-      ascent: ascent, descent: descent, baseline: top + ascent,
-      ending: span.ending, hasEllipsis: cut?.hasEllipsis ?? false)
-  }
-
-  private func visibleRange(_ range: Range<Int>) -> Range<Int> {
-    let hidden = UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue
-    var end = range.upperBound
-    while end > range.lowerBound && paragraph.flags[end - 1] & hidden != 0 { end -= 1 }
-    return range.lowerBound..<end
-  }
-
-  /// The ascent and descent of the fonts in a line; an empty line has those of its style.
-  private func lineMetrics(_ range: Range<Int>) -> (ascent: Double, descent: Double) {
-    let classes = reshaper.shaping.classes
-    if classes.count == 1 || range.isEmpty { return metrics(of: paragraph.style.font.face) }
-    var ascent = 0.0
-    var descent = 0.0
-    var isEmpty = true
-    for run in reshaper.shaping.runs where run.range.overlaps(range) {
-      let (above, below) = metrics(of: classes[run.sizeClass].font)
-      (ascent, descent, isEmpty) = (max(ascent, above), max(descent, below), false)
-    }
-    return isEmpty ? metrics(of: paragraph.style.font.face) : (ascent, descent)
-  }
-
-  private func metrics(of font: FontFace) -> (ascent: Double, descent: Double) {
-    (font.ascent(at: size.pointSize), font.descent(at: size.pointSize))
-  }
-
-  /// Cuts the rest of the paragraph that a line is in.
-  private func tailCut(_ span: LineSpan) -> TailTruncator.Cut {
+  /// Cuts the rest of the paragraph that a line is in; nil where lines are just clipped.
+  private func cut(_ span: LineSpan) -> LineTruncator.Cut? {
+    guard container.truncation != .clip, container.truncation != .character else { return nil }
     var end = span.start
     while end < paragraph.units.count
       && paragraph.flags[end] & UnitFlags.separator.rawValue == 0
     { end += 1 }
-    let primary = reshaper.shaping.classes[0]
-    let ellipsis = ShapingRequest(
-      range: 0..<1, face: primary.face, script: .common, isRightToLeft: false)
-    let width = reshaper.shaper.width(of: ellipsis, in: [LineCharacters.ellipsis])
-    return TailTruncator(
-      reshaper: reshaper, scale: scale, limit: limit, ellipsis: (width, 0)
-    ).cut(span.start..<end)
+    let isFirst = paragraph.startsParagraph(span.start)
+    let truncator = LineTruncator(
+      reshaper: reshaper, scale: scale, limit: isFirst ? rules.firstLimit : rules.limit,
+      ellipsisWidth: ellipsisWidth)
+    let rest = span.start..<end
+    // All of the paragraph fits and a further one is lost: the sign goes behind it.
+    let fits = reshaper.width(rest, scale: scale) <= rules.limit
+    return truncator.cut(rest, mode: fits ? .tail : container.truncation)
+  }
+
+  /// The width of an ellipsis by itself, in the first font that has one.
+  private var ellipsisWidth: Int64 {
+    let classes = reshaper.shaping.classes
+    let index = classes.firstIndex {
+      $0.attachment == nil && $0.face.glyph(for: "\u{2026}") != nil
+    }
+    guard let index else { return 0 }
+    let request = ShapingRequest(
+      range: 0..<1, face: classes[index].face, script: .common, isRightToLeft: false,
+      features: classes[index].features)
+    let width = reshaper.shaper.width(of: request, in: [LineCharacters.ellipsis])
+    return scale.width(width, clusters: 1, sizeClass: index)
+  }
+}
+
+extension LineRules {
+  init(container: TextContainer, style: ParagraphStyle) {
+    func room(_ indent: Double) -> Int64 { ScaledWidths.limit(max(container.width - indent, 0)) }
+    self.init(
+      firstLimit: room(style.firstLineHeadIndent), limit: room(style.headIndent),
+      keepsHangulWords: container.strategy.keepsHangulWords,
+      hyphenationFactor: style.hyphenationFactor,
+      endsAnywhere: container.truncation == .character,
+      tabStops: style.tabStops.map { Int64($0 * ScaledWidths.point) },
+      tabInterval: Int64(ParagraphStyle.tabInterval * ScaledWidths.point))
   }
 }

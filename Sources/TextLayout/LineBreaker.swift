@@ -1,43 +1,20 @@
 import Glyphs
 
-/// Where a line begins and ends.
-struct LineSpan: Equatable {
-  /// The first unit.
-  var start: Int
-  /// Behind the last unit: white space that hangs and a separator included.
-  var end: Int
-  /// The pieces that the line touches.
-  var pieces: Range<Int>
-  /// The width without hanging white space, in `ScaledWidths` units.
-  var width: Int64
-  var ending: LineEnding
-}
-
-/// Why a line ends where it does.
-public enum LineEnding: Hashable, Sendable {
-  /// The text ends.
-  case endOfText
-  /// A separator ends the paragraph.
-  case hardBreak
-  /// The next word did not fit.
-  case softBreak
-  /// A word is wider than the line and was split between two clusters.
-  case emergencyBreak
-}
-
 /// Fills lines greedily, one after the other.
 struct LineBreaker {
   private let reshaper: Reshaper
   private let scale: ScaledWidths
-  private let limit: Int64
+  private let rules: LineRules
+  private let pieces: [Piece]
   private var piece = 0
   private var start = 0
   private var isDone = false
 
-  init(reshaper: Reshaper, scale: ScaledWidths, limit: Int64) {
+  init(reshaper: Reshaper, scale: ScaledWidths, rules: LineRules) {
     self.reshaper = reshaper
     self.scale = scale
-    self.limit = limit
+    self.rules = rules
+    pieces = reshaper.shaping.pieces
   }
 
   /// A line that is this much wider than the box is given up before an opportunity comes: no cut
@@ -47,28 +24,38 @@ struct LineBreaker {
   /// The next line; nil behind the last.
   mutating func next() -> LineSpan? {
     guard !isDone else { return nil }
-    let line = filledLine() ?? emergencyLine()
+    let line = (rules.endsAnywhere ? emptyLastLine() : filledLine()) ?? emergencyLine()
     start = line.end
     piece = line.pieces.upperBound
-    if line.ending == .emergencyBreak { piece -= line.end < Int(pieces[piece - 1].end) ? 1 : 0 }
+    if piece > 0, line.end < Int(pieces[piece - 1].end) { piece -= 1 }
     // A text that ends with a separator has an empty line behind it.
     isDone = line.ending == .endOfText
     return line
   }
 
-  private var pieces: [Piece] { reshaper.shaping.pieces }
+  /// The room of the line that begins now.
+  private var limit: Int64 {
+    let isFirst = start == 0 || reshaper.flags[start] & UnitFlags.afterSeparator.rawValue != 0
+    return isFirst ? rules.firstLimit : rules.limit
+  }
+
+  private func mayEnd(behind piece: Piece) -> Bool {
+    piece.flags.contains(.lineEnd)
+      && !(rules.keepsHangulWords && piece.flags.contains(.insideHangulWord))
+  }
 
   /// The longest line that ends at an opportunity; nil when not even the first one fits.
   private func filledLine() -> LineSpan? {
+    let limit = limit
     var x: Int64 = 0
     var visible: Int64 = 0
     var best: LineSpan?
+    var divided: LineSpan?
     for index in piece..<pieces.count {
       var current = pieces[index]
       if index == piece { current = firstPiece() }
       let sizeClass = Int(current.sizeClass)
-      let width = scale.width(
-        Int(current.width), clusters: Int(current.clusters), sizeClass: sizeClass)
+      let width = width(of: current, at: x)
       if current.hasContent {
         visible =
           x &+ width
@@ -78,23 +65,50 @@ struct LineBreaker {
       }
       x = x &+ width
       let isLast = index == pieces.count - 1
-      if current.flags.contains(.lineEnd) || isLast {
+      let mayEnd = isLast || mayEnd(behind: current)
+      if mayEnd || current.flags.contains(.hyphenation) {
         let cut = visible &+ Int64(current.endCorrection) &* scale.unit[sizeClass]
-        if cut > limit { return best }
-        let ending: LineEnding =
-          current.flags.contains(.hardBreak) ? .hardBreak : isLast ? .endOfText : .softBreak
-        best = LineSpan(
-          start: start, end: Int(current.end), pieces: piece..<(index + 1), width: cut,
-          ending: ending)
-        if ending != .softBreak { return best }
+        if cut <= limit {
+          let span = LineSpan(
+            start: start, end: Int(current.end), pieces: piece..<(index + 1), width: cut,
+            ending: mayEnd ? ending(of: current, isLast: isLast) : .hyphen)
+          if mayEnd { best = span } else { divided = span }
+          if span.ending == .hardBreak || span.ending == .endOfText { return span }
+        } else if visible > limit || isLast || current.flags.contains(.hardBreak) {
+          // A hyphen that is too wide is no reason to stop: what follows may be narrower.
+          break
+        }
       } else if visible > limit &+ Self.margin {
-        return best
+        break
       }
     }
-    return best ?? emptyLastLine()
+    return chosen(best, divided, limit: limit) ?? emptyLastLine()
   }
 
-  /// The line behind a separator that ends the text.
+  /// The line that ends with a divided word, if the other one is too short.
+  private func chosen(_ whole: LineSpan?, _ divided: LineSpan?, limit: Int64) -> LineSpan? {
+    guard rules.hyphenationFactor > 0, let divided, divided.end > whole?.end ?? start else {
+      return whole
+    }
+    guard let whole else { return divided }
+    return Double(whole.width) < rules.hyphenationFactor * Double(limit) ? divided : whole
+  }
+
+  /// The width of a piece that begins at `x`.
+  @inline(__always)
+  private func width(of piece: Piece, at x: Int64) -> Int64 {
+    if piece.flags.contains(.tab) { return rules.tabStop(after: x) &- x }
+    return scale.width(
+      Int(piece.width), clusters: Int(piece.clusters), sizeClass: Int(piece.sizeClass))
+  }
+
+  private func ending(of piece: Piece, isLast: Bool) -> LineEnding {
+    if piece.flags.contains(.hardBreak) { return .hardBreak }
+    if isLast { return .endOfText }
+    return piece.flags.contains(.softHyphen) ? .hyphen : .softBreak
+  }
+
+  /// The line behind a separator that ends the text, and the only one of an empty text.
   private func emptyLastLine() -> LineSpan? {
     guard piece == pieces.count else { return nil }
     return LineSpan(
@@ -109,21 +123,27 @@ struct LineBreaker {
       first.width += first.startCorrection
       return first
     }
-    guard let run = run(at: start) else { return first }
-    for index in begin..<start {
-      first.width -= reshaper.shaping.advances[index]
-      if reshaper.flags[index] & UnitFlags.graphemeStart.rawValue != 0 { first.clusters -= 1 }
+    guard let index = reshaper.shaping.runIndex(at: start) else { return first }
+    for offset in begin..<start {
+      first.width -= reshaper.shaping.advances[offset]
+      if reshaper.flags[offset] & UnitFlags.graphemeStart.rawValue != 0 { first.clusters -= 1 }
     }
     if reshaper.isUnsafe(start) {
-      first.width += Int32(reshaper.startCorrection(at: start, in: run))
+      let correction = reshaper.startCorrection(at: start, in: reshaper.shaping.runs[index])
+      first.width += Int32(correction)
     }
     return first
   }
+}
 
+// MARK: - Lines that end between clusters
+
+extension LineBreaker {
   /// The longest line that ends between clusters: at least one of them.
   private func emergencyLine() -> LineSpan {
+    let limit = limit
     let stop = stretchEnd()
-    let (ends, guess) = emergencyEnds(before: stop)
+    let (ends, guess) = emergencyEnds(before: stop, limit: limit)
     func width(_ index: Int) -> Int64 { reshaper.width(start..<ends[index], scale: scale) }
     var last = guess
     var found = width(last)
@@ -141,15 +161,14 @@ struct LineBreaker {
 
   /// The places where the line may end, up to a few beyond the box, and the index of the one that
   /// fits if nothing need be shaped anew.
-  private func emergencyEnds(before stop: Int) -> (ends: [Int], guess: Int) {
+  private func emergencyEnds(before stop: Int, limit: Int64) -> (ends: [Int], guess: Int) {
     var ends: [Int] = []
     var plain: Int64 = 0
     var fitting = 0
-    collecting: for run in reshaper.shaping.runs where run.range.upperBound > start {
-      guard run.range.lowerBound < stop else { break }
+    collecting: for run in reshaper.shaping.runs(in: start..<stop) {
       for index in run.range.clamped(to: start..<stop) {
         let isStart = reshaper.flags[index] & UnitFlags.graphemeStart.rawValue != 0
-        if isStart && index > start {
+        if isStart && index > start && !hangs(index - 1) {
           ends.append(index)
           if plain <= limit { fitting = ends.count }
           if ends.count > fitting + 4 { break collecting }
@@ -159,36 +178,49 @@ struct LineBreaker {
           sizeClass: run.sizeClass)
       }
     }
-    if ends.count <= fitting + 4 { ends.append(stop) }
+    if ends.count <= fitting + 4 {
+      var end = stop
+      while end > start + 1 && hangs(end - 1) { end -= 1 }
+      if (ends.last ?? start) < end { ends.append(end) }
+      if ends.isEmpty { ends.append(stop) }
+      if plain <= limit { fitting = ends.count }
+    }
     return (ends, max(fitting, 1) - 1)
   }
 
   private func span(to end: Int, stop: Int, width: Int64) -> LineSpan {
-    // White space behind the only cluster that a narrow box takes hangs like any other.
-    let hangs = (end..<stop).allSatisfy { index in
-      reshaper.flags[index] & (UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue) != 0
-    }
-    let end = hangs ? stop : end
+    // White space behind the cut hangs as it does at the end of any line.
+    var end = end
+    while end < stop && hangs(end) { end += 1 }
     var last = piece
     while last < pieces.count - 1 && Int(pieces[last].end) < end { last += 1 }
     var ending = LineEnding.emergencyBreak
-    if hangs {
-      ending =
-        pieces[last].flags.contains(.hardBreak)
-        ? .hardBreak : last == pieces.count - 1 ? .endOfText : .softBreak
+    if end == Int(pieces[last].end) {
+      let isLast = last == pieces.count - 1
+      if isLast || mayEnd(behind: pieces[last]) {
+        ending = self.ending(of: pieces[last], isLast: isLast)
+        if ending == .hyphen { ending = .emergencyBreak }
+      }
     }
     return LineSpan(
       start: start, end: end, pieces: piece..<(last + 1), width: width, ending: ending)
   }
 
-  /// The end of the stretch without opportunities in which the line starts.
-  private func stretchEnd() -> Int {
-    var index = piece
-    while index < pieces.count - 1 && !pieces[index].flags.contains(.lineEnd) { index += 1 }
-    return Int(pieces[index].end)
+  private func hangs(_ index: Int) -> Bool {
+    reshaper.flags[index] & (UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue) != 0
   }
 
-  private func run(at offset: Int) -> FaceRun? {
-    reshaper.shaping.runs.first { $0.range.contains(offset) }
+  /// The end of the stretch without opportunities in which the line starts; where lines end
+  /// anywhere, of the paragraph.
+  private func stretchEnd() -> Int {
+    var index = piece
+    while index < pieces.count - 1 {
+      let ends =
+        rules.endsAnywhere
+        ? pieces[index].flags.contains(.hardBreak) : mayEnd(behind: pieces[index])
+      if ends { break }
+      index += 1
+    }
+    return Int(pieces[index].end)
   }
 }

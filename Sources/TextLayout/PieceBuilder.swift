@@ -17,11 +17,14 @@ struct PieceBuilder {
   /// Adds the pieces of a run.
   mutating func add(_ run: FaceRun) {
     var piece = Self.empty(run.sizeClass)
+    if run.isTab { return addTab(run) }
     for index in run.range {
       let flag = flags[index]
       if index > run.range.lowerBound {
         let mayEnd = flag & UnitFlags.lineStart.rawValue != 0
-        if mayEnd || piece.clusters >= Piece.clusterLimit {
+        let divides = flag & UnitFlags.hyphenation.rawValue != 0
+        if mayEnd || divides || piece.clusters >= Piece.clusterLimit {
+          if divides && !mayEnd { piece.flags.insert(.hyphenation) }
           close(&piece, at: index, mayEnd: mayEnd)
           piece = Self.empty(run.sizeClass)
         }
@@ -38,6 +41,14 @@ struct PieceBuilder {
         piece.trailingClusters = 0
       }
     }
+    let end = run.range.upperBound
+    close(&piece, at: end, mayEnd: flags[end] & UnitFlags.lineStart.rawValue != 0)
+  }
+
+  /// A tab is a piece of its own, without a width.
+  private mutating func addTab(_ run: FaceRun) {
+    var piece = Self.empty(run.sizeClass)
+    piece.flags.insert(.tab)
     let end = run.range.upperBound
     close(&piece, at: end, mayEnd: flags[end] & UnitFlags.lineStart.rawValue != 0)
   }
@@ -62,7 +73,14 @@ struct PieceBuilder {
 
   private mutating func close(_ piece: inout Piece, at end: Int, mayEnd: Bool) {
     piece.end = Int32(end)
-    if mayEnd { piece.flags.insert(.lineEnd) }
+    if mayEnd {
+      piece.flags.insert(.lineEnd)
+      if end < units.count, LineCharacters.isHangul(units[end]),
+        LineCharacters.isHangul(units[end - 1])
+      {
+        piece.flags.insert(.insideHangulWord)
+      }
+    }
     pieces.append(piece)
   }
 }

@@ -10,12 +10,18 @@ struct Reshaper {
   let flags: [UInt8]
   let shaping: Shaping
   let shaper: Shaper
+  /// Where tabs end; without it they take no room.
+  var rules: LineRules?
 
-  /// The width of the stretch at some size.
+  /// The width of a stretch at some size, as at the start of a line.
   func width(_ range: Range<Int>, scale: ScaledWidths) -> Int64 {
     guard !range.isEmpty else { return 0 }
     var sum: Int64 = 0
-    for run in shaping.runs where run.range.overlaps(range) {
+    for run in shaping.runs(in: range) {
+      if run.isTab {
+        sum = rules?.tabStop(after: sum) ?? sum
+        continue
+      }
       let part = run.range.clamped(to: range)
       sum += scale.width(
         unitWidth(part, in: run), clusters: clusterCount(part), sizeClass: run.sizeClass)
@@ -44,13 +50,52 @@ struct Reshaper {
     return shaped(safe..<offset, in: run) - sum(safe..<offset)
   }
 
-  /// The width of a stretch followed by an ellipsis in the same font, in units of its face.
-  func widthWithEllipsis(_ range: Range<Int>, in run: FaceRun) -> Int {
-    let safe = lastSafe(before: range.upperBound, in: run)
+  /// The width of a stretch followed by a sign in the same font, in units of its face.
+  func width(_ range: Range<Int>, followedBy sign: UInt16, in run: FaceRun) -> Int {
+    // The sign may kern with the last cluster, however safe the text's own cut there is.
+    let safe = lastSafe(before: lastCluster(of: range), in: run)
     let from = max(safe, range.lowerBound)
     let before = from > range.lowerBound ? unitWidth(range.lowerBound..<from, in: run) : 0
-    let text = Array(units[from..<range.upperBound]) + [LineCharacters.ellipsis]
+    let text = Array(units[from..<range.upperBound]) + [sign]
     return before + shaper.width(of: request(0..<text.count, in: run), in: text)
+  }
+
+  /// The width of a sign followed by a stretch in the same font, in units of its face.
+  func width(_ range: Range<Int>, after sign: UInt16, in run: FaceRun) -> Int {
+    let safe = firstSafe(from: min(range.lowerBound + 1, range.upperBound), in: run)
+    let to = min(max(safe, nextCluster(in: range)), range.upperBound)
+    let text = [sign] + Array(units[range.lowerBound..<to])
+    return shaper.width(of: request(0..<text.count, in: run), in: text)
+      + (to < range.upperBound ? unitWidth(to..<range.upperBound, in: run) : 0)
+  }
+
+  /// What a line that ends before `offset` with a hyphen adds to the width.
+  func hyphenCorrection(at offset: Int, in run: FaceRun) -> Int {
+    let face = shaping.classes[run.sizeClass].face
+    let hyphen = LineCharacters.hyphens.first { unit in
+      Unicode.Scalar(unit).map { face.glyph(for: $0) != nil } ?? false
+    }
+    guard let hyphen else { return 0 }
+    let start = max(run.range.lowerBound, offset - 16)
+    let from = lastSafe(before: start, in: run)
+    return width(from..<offset, followedBy: hyphen, in: run) - sum(from..<offset)
+  }
+
+  private func nextCluster(in range: Range<Int>) -> Int {
+    var next = range.lowerBound + 1
+    while next < range.upperBound && flags[next] & UnitFlags.graphemeStart.rawValue == 0 {
+      next += 1
+    }
+    return next
+  }
+
+  /// The start of the last cluster in a stretch.
+  private func lastCluster(of range: Range<Int>) -> Int {
+    var start = max(range.upperBound - 1, range.lowerBound)
+    while start > range.lowerBound && flags[start] & UnitFlags.graphemeStart.rawValue == 0 {
+      start -= 1
+    }
+    return start
   }
 
   /// The number of clusters that start in a stretch.
@@ -75,7 +120,7 @@ struct Reshaper {
   private func request(_ range: Range<Int>, in run: FaceRun) -> ShapingRequest {
     ShapingRequest(
       range: range, face: shaping.classes[run.sizeClass].face, script: run.script,
-      isRightToLeft: run.isRightToLeft)
+      isRightToLeft: run.isRightToLeft, features: shaping.classes[run.sizeClass].features)
   }
 
   /// The first place from `offset` on where the run may be cut; its end at the latest.

@@ -11,6 +11,35 @@ struct Shaping: Sendable {
   let advances: [Int32]
   /// The same text as stretches between places where lines may end.
   let pieces: [Piece]
+
+  /// The index of the run that a unit is in; nil for separators.
+  func runIndex(at offset: Int) -> Int? {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low < runs.count && runs[low].range.contains(offset) ? low : nil
+  }
+
+  /// The runs that a stretch touches.
+  func runs(in range: Range<Int>) -> ArraySlice<FaceRun> {
+    guard !range.isEmpty else { return [] }
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var end = low
+    while end < runs.count && runs[end].range.lowerBound < range.upperBound { end += 1 }
+    return runs[low..<end]
+  }
 }
 
 /// A stretch that is shaped in one go.
@@ -21,6 +50,8 @@ struct FaceRun: Sendable, Hashable {
   var script: Script
   /// The bidi level: odd ones run right to left.
   var level: UInt8
+  /// Whether the run is a tab, which takes the room to the next stop.
+  var isTab = false
 
   var isRightToLeft: Bool { level & 1 == 1 }
 }
@@ -32,6 +63,12 @@ struct SizeClass: Sendable {
   let face: Face
   /// Which of the paragraph's styles the size comes from.
   let style: Int
+  /// Whether the font is the one that the style asks for, not a fallback.
+  var isPrimary = true
+  /// The features that the style switches on and off.
+  var features: [ShapingFeature] = []
+  /// The picture that the only cluster of such a run stands for: its width is one unit.
+  var attachment: TextAttachment?
 }
 
 /// A stretch of one run in which no line can end, with the white space behind it.
@@ -63,6 +100,14 @@ struct Piece: Sendable {
     ///
     /// The separator's units belong to the piece.
     static let hardBreak = Flags(rawValue: 2)
+    /// The line end behind this piece is inside a Korean word.
+    static let insideHangulWord = Flags(rawValue: 4)
+    /// The piece is a tab: its width depends on where it begins.
+    static let tab = Flags(rawValue: 8)
+    /// A line that ends here shows a hyphen, which `endCorrection` counts.
+    static let softHyphen = Flags(rawValue: 16)
+    /// The word goes on behind this piece, and may be divided here if the line would be too short.
+    static let hyphenation = Flags(rawValue: 32)
   }
 
   /// Whether the piece has anything but white space.

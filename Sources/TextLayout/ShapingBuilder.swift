@@ -10,9 +10,15 @@ struct ShapingBuilder {
   func shaping(classes: [SizeClass], flags: inout [UInt8]) -> Shaping {
     var advances = [Int32](repeating: 0, count: units.count)
     for run in runs {
+      if run.isTab || classes[run.sizeClass].attachment != nil {
+        // Neither is shaped: a tab's width depends on its place, an attachment's on the size.
+        advances[run.range.lowerBound] = run.isTab ? 0 : 1
+        flags[run.range.lowerBound] |= UnitFlags.glyphStart.rawValue
+        continue
+      }
       let request = ShapingRequest(
         range: run.range, face: classes[run.sizeClass].face, script: run.script,
-        isRightToLeft: run.isRightToLeft)
+        isRightToLeft: run.isRightToLeft, features: classes[run.sizeClass].features)
       shaper.addAdvances(
         of: request, in: units, to: &advances, marks: &flags,
         start: UnitFlags.glyphStart.rawValue, unsafeToBreak: UnitFlags.unsafeToBreak.rawValue)
@@ -69,7 +75,11 @@ struct ShapingBuilder {
           pieces[index].startCorrection = Int32(reshaper.startCorrection(at: start, in: run))
         }
         let visible = visibleEnd(start..<min(end, run.range.upperBound), flags: flags)
-        if visible > start, visible < run.range.upperBound, reshaper.isUnsafe(visible) {
+        let isSoft = visible > start && units[visible - 1] == LineCharacters.softHyphen
+        if visible == end, isSoft || pieces[index].flags.contains(.hyphenation) {
+          if isSoft { pieces[index].flags.insert(.softHyphen) }
+          pieces[index].endCorrection = Int32(reshaper.hyphenCorrection(at: visible, in: run))
+        } else if visible > start, visible < run.range.upperBound, reshaper.isUnsafe(visible) {
           pieces[index].endCorrection = Int32(reshaper.endCorrection(at: visible, in: run))
         }
       }

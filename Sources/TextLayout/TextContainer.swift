@@ -2,8 +2,16 @@
 public struct TextContainer: Hashable, Sendable {
   /// The width of the box in points; infinity for no limit.
   public var width: Double
+  /// The height of the box in points; infinity for no limit.
+  ///
+  /// Whole lines that fit are shown, and at least one, as SwiftUI's `Text` does.
+  public var height: Double
   /// The most lines that are shown; nil for no limit.
   public var lineLimit: Int?
+  /// The number of lines whose height a label takes at least: `lineLimit(_:reservesSpace:)`.
+  public var reservedLines: Int
+  /// The smallest factor by which the font may shrink so that all of the text is shown.
+  public var minimumScaleFactor: Double
   /// What the last permitted line shows of a text that does not fit.
   public var truncation: TruncationMode
   /// How line ends are chosen among the places where a line may end.
@@ -11,10 +19,14 @@ public struct TextContainer: Hashable, Sendable {
 
   /// Makes a box.
   public init(
-    width: Double = .infinity, lineLimit: Int? = nil, truncation: TruncationMode = .tail,
+    width: Double = .infinity, height: Double = .infinity, lineLimit: Int? = nil,
+    reservedLines: Int = 0, minimumScaleFactor: Double = 1, truncation: TruncationMode = .tail,
     strategy: LineBreakStrategy = .standard
   ) {
     self.width = width
+    self.height = height
+    self.reservedLines = reservedLines
+    self.minimumScaleFactor = minimumScaleFactor
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.strategy = strategy
@@ -43,8 +55,14 @@ public enum LineBreakStrategy: String, CaseIterable, Hashable, Sendable {
   case standard
   /// Each line takes as many words as fit.
   case none
-  /// A word moves down so that the last line is not one word alone.
+  /// A word moves down so that the second of two lines is not one word alone.
   case pushOut = "push-out"
   /// Korean words are kept whole.
   case hangulWordPriority = "hangul-word-priority"
+
+  /// Whether lone words on the second of two lines get company.
+  var pushesOut: Bool { self == .standard || self == .pushOut }
+
+  /// Whether Korean words are kept whole.
+  var keepsHangulWords: Bool { self == .standard || self == .hangulWordPriority }
 }

@@ -16,27 +16,51 @@ public struct TextLayout: Sendable {
   /// Whether anything of the text is not shown.
   public let isTruncated: Bool
 
-  /// The width of the widest line.
-  ///
-  /// Units: points, not rounded.
-  public var width: Double { lines.map(\.width).max() ?? 0 }
+  /// The factor by which fonts were shrunk so that all of the text is shown; 1 if they were not.
+  public let scaleFactor: Double
 
-  /// The height of the shown lines: their ascents and descents, and the leading between them.
+  /// The width of the widest line, indents included.
   ///
   /// Units: points, not rounded.
-  public var height: Double { lines.last?.bottom ?? 0 }
+  public var width: Double {
+    let style = paragraph.paragraphStyle
+    return lines.map { line in
+      let isFirst = line.range.lowerBound == 0 || paragraph.startsParagraph(line.range.lowerBound)
+      return line.width + (isFirst ? style.firstLineHeadIndent : style.headIndent)
+    }.max() ?? 0
+  }
+
+  /// The height of the shown lines: their ascents and descents, and what is between them.
+  ///
+  /// Units: points, not rounded. At least that of the reserved lines.
+  public let height: Double
+
+  /// The offset of the first unit that is not shown; nil when all is.
+  public var firstLostOffset: Int? {
+    guard isTruncated, let last = lines.last else { return nil }
+    return last.visibleRange.upperBound
+  }
 
   /// The text that is shown, lines joined as they are in the text; an ellipsis where it was cut.
   public var shownText: String {
     guard let last = lines.last else { return "" }
-    let text = paragraph.substring(0..<last.visibleRange.upperBound)
-    return last.hasEllipsis ? text + "\u{2026}" : text
+    return paragraph.substring(0..<last.range.lowerBound) + text(of: last)
   }
 
   /// What a line draws.
   public func text(of line: LineFragment) -> String {
-    let text = paragraph.substring(line.visibleRange)
-    return line.hasEllipsis ? text + "\u{2026}" : text
+    var text = paragraph.substring(line.visibleRange)
+    if line.hasEllipsis { text += "\u{2026}" + paragraph.substring(line.tailRange) }
+    return line.hasHyphen ? text + "\u{2010}" : text
+  }
+
+  /// How much narrower the box may get before the text breaks differently.
+  ///
+  /// Units: points; infinity when one line's room is not limited. Zero or nearly so means that a
+  /// font metric off by a hair would change the lines.
+  public var slack: Double {
+    guard container.width.isFinite else { return .infinity }
+    return max(container.width - width, 0)
   }
 }
 
@@ -54,7 +78,7 @@ extension Paragraph {
     at category: ContentSizeCategory = .default, in container: TextContainer = TextContainer()
   ) throws(TextLayoutError) -> TextLayout {
     try container.validate()
-    return LayoutPass(paragraph: self, category: category, container: container).layout()
+    return fittedLayout(at: category, in: container)
   }
 
   /// The number of lines the text takes at a width, without a limit.
@@ -69,6 +93,11 @@ extension Paragraph {
     return LayoutPass(paragraph: self, category: category, container: container).lineCount()
   }
 
+  /// Whether a paragraph begins at a unit.
+  func startsParagraph(_ offset: Int) -> Bool {
+    offset == 0 || flags[offset] & UnitFlags.afterSeparator.rawValue != 0
+  }
+
   /// A part of the text, by UTF-16 offsets.
   package func substring(_ range: Range<Int>) -> String {
     let utf16 = text.utf16
@@ -80,23 +109,16 @@ extension Paragraph {
 
 extension TextContainer {
   func validate() throws(TextLayoutError) {
-    guard width >= 0 else {
-      throw TextLayoutError(
-        .limit, "a width must be 0 or more points, not \(width)")
+    for (length, name) in [(width, "width"), (height, "height")] where !(length >= 0) {
+      throw TextLayoutError(.limit, "a \(name) must be 0 or more points, not \(length)")
     }
     guard (lineLimit ?? 1) >= 1 else {
       throw TextLayoutError(
         .limit, "a line limit must be 1 or more, not \(lineLimit ?? 0); leave it out for no limit")
     }
-    if truncation == .head || truncation == .middle || truncation == .character {
+    guard minimumScaleFactor > 0 && minimumScaleFactor <= 1 else {
       throw TextLayoutError(
-        .unsupported, "the truncation \(truncation.rawValue) is not available yet; use tail or clip"
-      )
-    }
-    if strategy == .pushOut || strategy == .hangulWordPriority {
-      throw TextLayoutError(
-        .unsupported,
-        "the strategy \(strategy.rawValue) is not available yet; use none (plain greedy)")
+        .limit, "a minimum scale factor lies above 0 and up to 1, not \(minimumScaleFactor)")
     }
   }
 }

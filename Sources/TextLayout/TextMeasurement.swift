@@ -69,13 +69,13 @@ extension Paragraph {
     at category: ContentSizeCategory, in container: TextContainer, displayScale: Double,
     profile: InkProfile
   ) -> TextMeasurement {
-    let layout = LayoutPass(paragraph: self, category: category, container: container).layout()
-    let pointSize = style.size(at: category).pointSize
+    let layout = fittedLayout(at: category, in: container)
+    let sizes = ClassSizes(paragraph: self, category: category, factor: layout.scaleFactor)
     let meter = InkMeter(
-      profile: profile, shaping: shaping(at: category), flags: flags, pointSize: pointSize)
+      profile: profile, shaping: shaping(at: category), flags: flags, sizes: sizes)
     let width = layout.width.roundedUp(toPixelsOf: displayScale)
     return TextMeasurement(
-      layout: layout, displayScale: displayScale, pointSize: pointSize, width: width,
+      layout: layout, displayScale: displayScale, pointSize: sizes.pointSizes[0], width: width,
       height: layout.height.roundedUp(toPixelsOf: displayScale),
       inkOverflow: meter.overflow(of: layout.lines, boxWidth: width),
       isUncertain: isUncertain(layout))

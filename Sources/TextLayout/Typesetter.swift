@@ -5,7 +5,7 @@ import Glyphs
 /// Prepares texts of one language for layout: finds their fonts and shapes them.
 ///
 /// A typesetter keeps what many texts share, such as styles and boundary rules. It is not safe to
-/// share between threads: each has its own, over the same ``FontBook``.
+/// share between threads: each has its own, over the same `FontBook`.
 public final class Typesetter {
   /// Where fonts come from.
   public let fonts: FontBook
@@ -65,17 +65,48 @@ public final class Typesetter {
   public func paragraph(
     _ text: String, font: FontDescription = .system(.body)
   ) throws(TextLayoutError) -> Paragraph {
-    let style = try style(font)
-    let units = Array(text.utf16)
-    guard units.count <= Self.textLimit else {
-      throw TextLayoutError(
-        .textTooLong, "a text may have \(Self.textLimit) UTF-16 units, this one has \(units.count)")
+    try paragraph(AttributedText(text, font: font))
+  }
+
+  /// Prepares a text whose parts may be set differently.
+  ///
+  /// - Parameter text: The text with its attributes.
+  /// - Returns: The text, shaped and ready to be laid out at any category and width.
+  /// - Throws: ``TextLayoutError`` with `font`, `size`, `limit`, `textTooLong` or `libraryFailure`.
+  /// - Complexity: linear in the length of the text.
+  public func paragraph(_ text: AttributedText) throws(TextLayoutError) -> Paragraph {
+    try text.validate()
+    var units: [UInt16] = []
+    var styles: [RunStyle] = []
+    var stretches: [Itemizer.StyleStretch] = []
+    for run in text.runs {
+      units += run.text.utf16
+      guard units.count <= Self.textLimit else {
+        throw TextLayoutError(
+          .textTooLong,
+          "a text may have \(Self.textLimit) UTF-16 units, this one has \(text.text.utf16.count)")
+      }
+      var index = styles.firstIndex { $0.attributes == run.attributes }
+      if index == nil {
+        index = styles.count
+        styles.append(
+          RunStyle(attributes: run.attributes, typeset: try style(run.attributes.font)))
+      }
+      stretches.append(
+        Itemizer.StyleStretch(end: units.count, style: index ?? 0, attachment: run.attachment))
     }
     do throws(GlyphsError) {
       let flags = try flags(of: units)
-      return try Paragraph(
-        text: text, units: LineCharacters.drawn(units), flags: flags, style: style,
-        typesetter: self)
+      var itemizer = Itemizer(
+        units: LineCharacters.drawn(units), flags: flags, stretches: stretches,
+        selectors: styles.map {
+          FaceSelector(style: $0.typeset, fonts: fonts, language: locale)
+        },
+        base: text.paragraphStyle.baseDirection, locale: locale)
+      try itemizer.itemize()
+      return Paragraph(
+        text: text.text, itemizer: itemizer, flags: flags, styles: styles,
+        paragraphStyle: text.paragraphStyle, locale: locale, shaper: shaper)
     } catch {
       throw TextLayoutError(error)
     }

@@ -16,6 +16,8 @@ struct UnitFlags: OptionSet, Sendable {
   static let separator = UnitFlags(rawValue: 16)
   /// A cluster of glyphs starts here: with a ligature, several characters share one.
   static let glyphStart = UnitFlags(rawValue: 64)
+  /// A word may be divided here, with a hyphen.
+  static let hyphenation = UnitFlags(rawValue: 128)
   /// A separator ended just before.
   static let afterSeparator = UnitFlags(rawValue: 32)
 }
@@ -44,18 +46,37 @@ enum LineCharacters {
 
   /// A text with control characters replaced by what is drawn of them, unit for unit.
   ///
-  /// A tab takes a space's room, others take none. Separators stay, as they are not drawn.
+  /// They take no room. Separators and tabs stay, as they are not drawn.
   static func drawn(_ units: [UInt16]) -> [UInt16] {
     guard units.contains(where: { $0 < 0x20 || $0 == 0x7F }) else { return units }
     return units.map { unit in
       switch unit {
-      case 0x09: 0x20
-      case 0x0A, 0x0D: unit
+      case 0x09, 0x0A, 0x0D: unit
       case 0..<0x20, 0x7F: 0x200B
       default: unit
       }
     }
   }
+
+  /// Whether a unit is a Hangul syllable or jamo.
+  ///
+  /// Source: Unicode 15.0, Blocks.txt: Hangul Jamo, Compatibility Jamo, Jamo Extended-A and -B,
+  /// Syllables.
+  static func isHangul(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x1100...0x11FF, 0x3130...0x318F, 0xA960...0xA97F, 0xAC00...0xD7FF: true
+    default: false
+    }
+  }
+
+  /// U+00AD SOFT HYPHEN: a place where a word may be divided.
+  static let softHyphen: UInt16 = 0xAD
+  /// U+2010 HYPHEN, and U+002D for fonts without it: drawn where a word is divided.
+  static let hyphens: [UInt16] = [0x2010, 0x2D]
+  /// U+FFFC OBJECT REPLACEMENT CHARACTER: an attachment.
+  static let attachment: UInt16 = 0xFFFC
+  /// U+0009 CHARACTER TABULATION.
+  static let tab: UInt16 = 0x09
 
   /// U+2026 HORIZONTAL ELLIPSIS, shown where text is cut off.
   static let ellipsis: UInt16 = 0x2026

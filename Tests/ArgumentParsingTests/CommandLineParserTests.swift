@@ -77,7 +77,9 @@ import Testing
     let arguments = try ParsedLine("place --offset=-3 -- -1 2 -3").arguments()
     #expect(arguments[SampleTool.Place.steps] == [-1, 2, -3])
     #expect(arguments[SampleTool.Place.offset] == -3)
-    #expect(ParsedLine("place --offset=1 -5").message == "Unknown option '-5'")
+    #expect(
+      ParsedLine("place --offset=1 -5").message
+        == "Unknown option '-5'. Did you mean '-- -5'?")
   }
 
   @Test(arguments: ["--offset -3", "--offset --edge top", "--offset --", "--offset"])

@@ -52,6 +52,18 @@ import Testing
         + "Please provide one of '2' or '3'.")
   }
 
+  @Test(arguments: [
+    ("1,5", "The value '1,5' is invalid for '--x <x>': write 1,5 with a point"),
+    ("-1", "The value '-1' is invalid for '--x <x>': it is too small"),
+  ])
+  func `an explanation stands in for a reason that is missing`(
+    text: String, message: String
+  ) throws {
+    let type = ValueType.number.checked("it is too small") { $0 > 0 }
+      .explained { "write \($0) with a point" }
+    #expect(try parse(Option("x", as: type, help: ""), text).message == message)
+  }
+
   @Test func `a default is shown as it would be typed`() {
     let program = Program(
       Command(

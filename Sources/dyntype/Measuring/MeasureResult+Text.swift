@@ -48,26 +48,27 @@ extension MeasureResult {
   }
 
   private func heading(columns: Int, style: TerminalStyle) -> String {
-    let text = DisplayWidth.truncated("“\(request.text)”", to: max(columns, 20))
-    return style.apply(.emphasis, text) + "\n" + fontLine + "\n" + boxLine
+    let text = DisplayWidth.truncated("“\(request.text)”", to: max(columns - 7, 20))
+    let replaced = font.face.standsInFor.map { ", in place of \($0)" } ?? ""
+    let file = "\(font.face.postScriptName) from \(font.face.file)\(replaced)"
+    return [
+      "Text   " + style.apply(.emphasis, text), "Font   " + file,
+      "Style  \(request.font.description)", "Box    " + box,
+    ].joined(separator: "\n")
   }
 
-  private var fontLine: String {
-    let face = font.face
-    let name = "\(face.postScriptName) from \(face.file)"
-    guard let real = face.standsInFor else { return "Font: \(name)" }
-    return "Font: \(name), standing in for \(real)"
-  }
-
-  private var boxLine: String {
-    var parts: [String] = [request.font.description]
-    if request.container.width.isFinite {
-      parts.append("\(Number.trimmed(request.container.width, places: 2)) pt wide")
+  private var box: String {
+    let width = request.container.width
+    var parts = [
+      width.isFinite ? "\(Number.trimmed(width, places: 2)) pt wide" : "as wide as the text"
+    ]
+    if request.container.height.isFinite {
+      parts.append("\(Number.trimmed(request.container.height, places: 2)) pt high")
     }
     if let limit = request.container.lineLimit {
-      parts.append(limit == 1 ? "1 line" : "at most \(limit) lines")
+      parts.append(limit == 1 ? "at most 1 line" : "at most \(limit) lines")
     }
-    return "Box:  " + parts.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 
   /// What a reader has to know to trust the numbers.

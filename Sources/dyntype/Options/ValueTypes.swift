@@ -40,7 +40,30 @@ extension ValueType where Value == Device {
   }
 }
 
+extension ValueType where Value == Platform {
+  /// A platform by any of its names.
+  static var platform: ValueType {
+    ValueType(candidates: Platform.allCases.map(\.rawValue), describe: \.rawValue) {
+      try Platform(parsing: $0)
+    }
+  }
+}
+
 extension ValueType where Value == Double {
+  /// A number of points, of either sign, that is scaled.
+  static var scaledNumber: ValueType {
+    let limit = FontLimits.pointSize
+    let limited = number.checked("A value lies between -\(Int(limit)) and \(Int(limit))") {
+      $0.magnitude <= limit
+    }
+    return limited.explained { text in
+      guard let style = try? TextStyle(parsing: text) else {
+        return "A value is a number of points, such as 17 or 12.5"
+      }
+      return "A value is a number of points. Did you mean '--style \(style.rawValue)'?"
+    }
+  }
+
   /// A size of a font in points.
   static var pointSize: ValueType {
     number.checked("A point size is above 0 and at most \(Int(FontLimits.pointSize))") {
@@ -50,6 +73,11 @@ extension ValueType where Value == Double {
 
   /// A width in points.
   static var width: ValueType { number.checked("A width is 0 or more points") { $0 >= 0 } }
+
+  /// A factor by which a font may shrink.
+  static var scaleFactor: ValueType {
+    number.checked("A scale factor lies above 0 and is at most 1") { $0 > 0 && $0 <= 1 }
+  }
 
   /// The pixels a point of a display.
   static var displayScale: ValueType {

@@ -1,0 +1,75 @@
+import DynamicType
+import FontBook
+import Glyphs
+
+/// The point sizes of a text's size classes at one category, and what follows from them.
+struct ClassSizes {
+  let classes: [SizeClass]
+  /// The factor by which fonts were shrunk.
+  let factor: Double
+  let styles: [RunStyle]
+  /// The point size of each class.
+  let pointSizes: [Double]
+  /// The leading of each class.
+  let leadings: [Double]
+  /// The tracking of each class: the font's own and the style's.
+  let trackings: [Double]
+  /// The size of each class's attachment; zero without one.
+  private let attachmentScales: [Double]
+
+  init(paragraph: Paragraph, category: ContentSizeCategory, factor: Double) {
+    let request = SizeRequest(category: category.rawValue, factor: factor)
+    self.factor = factor
+    classes = paragraph.shaping(at: category).classes
+    styles = paragraph.styles
+    pointSizes = classes.map {
+      request.pointSize(paragraph.styles[$0.style].typeset.size(at: category).pointSize)
+    }
+    leadings = classes.map {
+      paragraph.styles[$0.style].typeset.size(at: category).leading * factor
+    }
+    trackings = zip(classes, pointSizes).map { sizeClass, size in
+      sizeClass.font.tracking(at: size)
+        + paragraph.styles[sizeClass.style].attributes.clusterSpacing * factor
+    }
+    attachmentScales = classes.map { sizeClass in
+      guard let attachment = sizeClass.attachment else { return 0 }
+      return attachment.scale(at: category) * factor
+    }
+  }
+
+  /// The worth of font units; that of an attachment's only unit is its width.
+  var scale: ScaledWidths {
+    ScaledWidths(
+      pointSizes: classes.indices.map { index in
+        guard let attachment = classes[index].attachment else { return pointSizes[index] }
+        return attachment.width * attachmentScales[index]
+      },
+      unitsPerEm: classes.map { $0.attachment == nil ? $0.face.unitsPerEm : 1 },
+      trackings: trackings)
+  }
+
+  /// How far a class reaches above and below the text baseline.
+  func extent(of index: Int) -> (ascent: Double, descent: Double) {
+    let offset = styles[classes[index].style].attributes.baselineOffset
+    let font = classes[index].font
+    var ascent = font.ascent(at: pointSizes[index]) + offset
+    var descent = font.descent(at: pointSizes[index]) - offset
+    if let attachment = classes[index].attachment {
+      let scale = attachmentScales[index]
+      ascent = max(ascent, (attachment.height + attachment.baselineOffset) * scale)
+      descent = max(descent, -attachment.baselineOffset * scale)
+    }
+    return (ascent, descent)
+  }
+}
+
+extension TextAttachment {
+  /// By how much the picture has grown at a category.
+  func scale(at category: ContentSizeCategory) -> Double {
+    guard let relativeTo, width > 0 || height > 0 else { return 1 }
+    // Every style that an attachment can follow has a curve, or grows like the body.
+    let ratio = try? FontMetrics(forTextStyle: relativeTo).ratio(at: category)
+    return ratio ?? (try? FontMetrics.default.ratio(at: category)) ?? 1
+  }
+}

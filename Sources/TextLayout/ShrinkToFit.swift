@@ -1,0 +1,41 @@
+import DynamicType
+
+extension Paragraph {
+  /// Lays the text out, shrunk as far as its box allows and its length calls for.
+  ///
+  /// The largest size in quarter points at which all of the text is shown is taken; if there is none
+  /// down to the minimum scale factor, the text is truncated at that size.
+  func fittedLayout(
+    at category: ContentSizeCategory, in container: TextContainer
+  ) -> TextLayout {
+    func layout(_ factor: Double) -> TextLayout {
+      LayoutPass(paragraph: self, category: category, container: container, factor: factor).layout()
+    }
+    let natural = layout(1)
+    guard container.minimumScaleFactor < 1, natural.isTruncated || overflows(natural) else {
+      return natural
+    }
+    let size = style.size(at: category).pointSize
+    // In quarter points: the size itself was too large, the minimum may be too.
+    var low = Int((size * container.minimumScaleFactor * 4).rounded())
+    var high = Int((size * 4).rounded(.up))
+    var best = layout(Double(low) / 4 / size)
+    guard !best.isTruncated && !overflows(best) else { return best }
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      let candidate = layout(Double(middle) / 4 / size)
+      if candidate.isTruncated || overflows(candidate) {
+        high = middle
+      } else {
+        (best, low) = (candidate, middle)
+      }
+    }
+    return best
+  }
+
+  /// Whether a word is wider than the box, or had to be split: labels shrink rather than that.
+  private func overflows(_ layout: TextLayout) -> Bool {
+    layout.width > layout.container.width + ScaledWidths.tolerance
+      || layout.lines.contains { $0.ending == .emergencyBreak }
+  }
+}
