@@ -40,6 +40,7 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
+    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
     library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
