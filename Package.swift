@@ -41,7 +41,7 @@ let package = Package(
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
-    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG", "CHyphen"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
       name: "DynamicType", swiftSettings: settings,
