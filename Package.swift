@@ -37,9 +37,10 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
       name: "DynamicType", swiftSettings: settings,
@@ -48,6 +49,8 @@ let package = Package(
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
     library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
+    library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
+    library("Previews", ["Rasterizer", "TextLayout", "Glyphs", "DynamicType"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -55,17 +58,31 @@ let package = Package(
     library("ArgumentParsing", ["OutputFormats"]),
     library("OutputFormats"),
     .executableTarget(
+      name: "dyntype-bench",
+      dependencies: [
+        "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
+        "OutputFormats",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "AppProject", "Auditor", "Glyphs",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews",
       ],
       swiftSettings: settings),
 
     tests("DynamicType"),
-    tests("Glyphs", folders: []),
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
+    tests("Glyphs", ["BundledFonts"]),
+    tests(
+      "Rasterizer",
+      [
+        "SnapshotFiles", "BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs",
+        "OutputFormats",
+      ],
+      folders: ["Fixtures", "Snapshots"]),
     tests("ArgumentParsing", ["SnapshotFiles"], folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(

@@ -1,9 +1,11 @@
 #include "CICU.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
 #include <unicode/utypes.h>
@@ -26,6 +28,15 @@ static UBreakIteratorType icu_kind(int32_t kind) {
 
 int32_t shim_break_open(int32_t kind, const char *locale, shim_break_iterator **result) {
   UErrorCode status = U_ZERO_ERROR;
+  // Extensions of a BCP 47 tag, such as -u-lb-strict, are keywords of an ICU locale.
+  char converted[ULOC_FULLNAME_CAPACITY];
+  if (strstr(locale, "-u-") != NULL) {
+    int32_t parsed = 0;
+    uloc_forLanguageTag(locale, converted, sizeof converted, &parsed, &status);
+    if (U_SUCCESS(status) && parsed > 0)
+      locale = converted;
+    status = U_ZERO_ERROR;
+  }
   UBreakIterator *icu = ubrk_open(icu_kind(kind), locale, NULL, 0, &status);
   *result = NULL;
   if (U_FAILURE(status))

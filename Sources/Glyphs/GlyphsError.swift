@@ -18,6 +18,12 @@ package struct GlyphsError: Error, Equatable, Sendable, CustomStringConvertible 
     case noSuchFace
     /// The text is longer than can be laid out.
     case textTooLong
+    /// A glyph's outline or picture is damaged, or the face has no such glyph.
+    case badGlyph
+    /// A size, a path or a picture is beyond what is drawn.
+    case tooLarge
+    /// The bytes are not a PNG picture, or a damaged one.
+    case badPicture
     /// A library call failed that should not.
     case libraryFailure
   }

@@ -118,7 +118,8 @@ struct Itemizer {
     }
     classes.append(
       SizeClass(
-        font: font, face: font.face, style: stretch.style, attachment: stretch.attachment))
+        font: font, face: font.face, style: stretch.style,
+        isPrimary: font === selectors[stretch.style].primary, attachment: stretch.attachment))
     return classes.count - 1
   }
 

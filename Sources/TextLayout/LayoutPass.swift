@@ -28,7 +28,10 @@ struct LayoutPass {
       shaper: Shaper(language: paragraph.locale), rules: rules)
   }
 
-  func lineCount() -> Int {
+  func lineCount() -> Int { lineCount(rules: rules) }
+
+  /// The number of lines under other rules than those of the box.
+  func lineCount(rules: LineRules) -> Int {
     var breaker = LineBreaker(reshaper: reshaper, scale: scale, rules: rules)
     var count = 0
     while breaker.next() != nil { count += 1 }
@@ -91,6 +94,7 @@ extension LineRules {
     self.init(
       firstLimit: room(style.firstLineHeadIndent), limit: room(style.headIndent),
       keepsHangulWords: container.strategy.keepsHangulWords,
+      hyphenationFactor: style.hyphenationFactor,
       endsAnywhere: container.truncation == .character,
       tabStops: style.tabStops.map { Int64($0 * ScaledWidths.point) },
       tabInterval: Int64(ParagraphStyle.tabInterval * ScaledWidths.point))

@@ -165,11 +165,15 @@ extension LineTruncator {
   private func plainWidth(_ range: Range<Int>) -> Int64 { reshaper.width(range, scale: scale) }
 
   /// The run of a unit, when an ellipsis can be shaped together with it.
+  ///
+  /// It is set in the font asked for, as the platform's truncation token is; behind a fallback font
+  /// it stands by itself.
   private func run(with offset: Int) -> FaceRun? {
     guard let index = reshaper.shaping.runIndex(at: offset) else { return nil }
     let run = reshaper.shaping.runs[index]
     let sizeClass = reshaper.shaping.classes[run.sizeClass]
-    guard sizeClass.attachment == nil, !run.isTab, sizeClass.face.glyph(for: "\u{2026}") != nil
+    guard sizeClass.attachment == nil, sizeClass.isPrimary, !run.isTab,
+      sizeClass.face.glyph(for: "\u{2026}") != nil
     else { return nil }
     return run
   }

@@ -48,6 +48,7 @@ public struct Paragraph: Sendable {
       let classes = zip(itemizer.classes, faces).map { sizeClass, face in
         SizeClass(
           font: sizeClass.font, face: face, style: sizeClass.style,
+          isPrimary: sizeClass.isPrimary,
           features: features[sizeClass.style], attachment: sizeClass.attachment)
       }
       return builder.shaping(classes: classes, flags: &flags)

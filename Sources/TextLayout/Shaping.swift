@@ -63,6 +63,8 @@ struct SizeClass: Sendable {
   let face: Face
   /// Which of the paragraph's styles the size comes from.
   let style: Int
+  /// Whether the font is the one that the style asks for, not a fallback.
+  var isPrimary = true
   /// The features that the style switches on and off.
   var features: [ShapingFeature] = []
   /// The picture that the only cluster of such a run stands for: its width is one unit.
@@ -104,6 +106,8 @@ struct Piece: Sendable {
     static let tab = Flags(rawValue: 8)
     /// A line that ends here shows a hyphen, which `endCorrection` counts.
     static let softHyphen = Flags(rawValue: 16)
+    /// The word goes on behind this piece, and may be divided here if the line would be too short.
+    static let hyphenation = Flags(rawValue: 32)
   }
 
   /// Whether the piece has anything but white space.

@@ -5,7 +5,7 @@ import Glyphs
 /// Prepares texts of one language for layout: finds their fonts and shapes them.
 ///
 /// A typesetter keeps what many texts share, such as styles and boundary rules. It is not safe to
-/// share between threads: each has its own, over the same ``FontBook``.
+/// share between threads: each has its own, over the same `FontBook`.
 public final class Typesetter {
   /// Where fonts come from.
   public let fonts: FontBook

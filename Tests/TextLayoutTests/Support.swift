@@ -23,3 +23,12 @@ func bundledFontPath(_ file: String) throws -> String {
   let manifest = try #require(BundledFonts.manifestPath)
   return URL(filePath: manifest).deletingLastPathComponent().appending(path: "Files/\(file)").path()
 }
+
+/// Whether a font of a system package is installed where the bundled manifest looks for it.
+func isInstalled(_ file: String) -> Bool {
+  guard let path = BundledFonts.manifestPath,
+    let manifest = try? FontManifest(contentsOf: path),
+    let annotation = manifest.annotations.first(where: { $0.file == file })
+  else { return false }
+  return annotation.searchPaths.contains { FileManager.default.fileExists(atPath: "\($0)/\(file)") }
+}

@@ -35,6 +35,7 @@ struct MeasuredText: Decodable {
     let isUncertain: Bool
     let width: Double
     let height: Double
+    let slack: Double?
     let shownText: String
     let missingCharacters: [String]
     let inkOverflow: [String: Double]
@@ -48,6 +49,8 @@ struct MeasuredText: Decodable {
     let ascent: Double
     let descent: Double
     let baseline: Double
+    let leading: Double
+    let ending: String
   }
 
   let text: String
@@ -73,8 +76,9 @@ struct MeasuredText: Decodable {
     ]
     let categoryKeys = [
       "category", "pointSize", "lineCount", "requiredLineCount", "isTruncated", "isUncertain",
-      "width", "height", "shownText", "missingCharacters", "inkOverflow", "top", "bottom", "left",
-      "right", "lines", "range", "text", "width", "ascent", "descent", "baseline",
+      "width", "height", "slack", "shownText", "missingCharacters", "inkOverflow", "top", "bottom",
+      "left", "right", "lines", "range", "text", "width", "ascent", "descent", "baseline",
+      "leading", "ending",
     ]
     let expected =
       ["schemaVersion", "results"] + Self.keys.prefix(3) + fontKeys + Self.keys.dropFirst(3)

@@ -20,7 +20,8 @@ enum shim_break_kind {
 
 typedef struct shim_break_iterator shim_break_iterator;
 
-/// Opens an iterator for an ICU locale identifier such as "de" or "ja@lb=strict".
+/// Opens an iterator for a language tag such as "de" or "ja-u-lb-strict", or an ICU locale such as
+/// "ja@lb=strict".
 int32_t shim_break_open(int32_t kind, const char *_Nonnull locale,
                         shim_break_iterator *_Nullable *_Nonnull result);
 

@@ -75,6 +75,7 @@ extension TextMeasurement {
     object.field("isUncertain", isUncertain)
     object.field("width", Self.rounded(width))
     object.field("height", Self.rounded(height))
+    object.field("slack", layout.slack.isFinite ? Self.rounded(layout.slack) : nil)
     object.field("shownText", layout.shownText)
     object.field("missingCharacters", layout.paragraph.missingCharacters)
     object.object("inkOverflow") { overflow in
@@ -92,6 +93,8 @@ extension TextMeasurement {
           object.field("ascent", Self.rounded(line.ascent))
           object.field("descent", Self.rounded(line.descent))
           object.field("baseline", Self.rounded(line.baseline))
+          object.field("leading", Self.rounded(line.leading))
+          object.field("ending", line.ending.rawValue)
         }
       }
     }

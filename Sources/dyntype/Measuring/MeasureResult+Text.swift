@@ -59,11 +59,15 @@ extension MeasureResult {
     ].joined(separator: "\n")
   }
 
-  private var box: String {
+  /// The box in words.
+  var box: String {
     let width = request.container.width
     var parts = [
       width.isFinite ? "\(Number.trimmed(width, places: 2)) pt wide" : "as wide as the text"
     ]
+    if request.container.height.isFinite {
+      parts.append("\(Number.trimmed(request.container.height, places: 2)) pt high")
+    }
     if let limit = request.container.lineLimit {
       parts.append(limit == 1 ? "at most 1 line" : "at most \(limit) lines")
     }
@@ -72,6 +76,18 @@ extension MeasureResult {
 
   /// What a reader has to know to trust the numbers.
   private var notes: String {
+    var notes = warnings
+    for fallback in paragraph.fallbacks {
+      notes.append("\(fallback.font.postScriptName) drew what the font lacks.")
+    }
+    if measurements.contains(where: \.isUncertain) {
+      notes.append("~ hangs on less than 1 % of the width: check it with the real system font.")
+    }
+    return notes.joined(separator: "\n")
+  }
+
+  /// What is wrong with the font or the characters asked for.
+  var warnings: [String] {
     var notes: [String] = []
     if case .missing(let nearest) = font.match {
       let hint = nearest.map { "; did you mean \($0)?" } ?? "."
@@ -82,16 +98,10 @@ extension MeasureResult {
       notes.append(
         "\(font.requestedName) is no PostScript name: ask for \(font.face.postScriptName).")
     }
-    for fallback in paragraph.fallbacks {
-      notes.append("\(fallback.font.postScriptName) drew what the font lacks.")
-    }
     if !paragraph.missingCharacters.isEmpty {
       notes.append("No font has \(paragraph.missingCharacters.joined(separator: " ")).")
     }
-    if measurements.contains(where: \.isUncertain) {
-      notes.append("~ hangs on less than 1 % of the width: check it with the real system font.")
-    }
-    return notes.joined(separator: "\n")
+    return notes
   }
 }
 

@@ -9,14 +9,20 @@ enum LayoutOptions {
   static let device = Option(
     "device", valueName: "name", as: .device,
     help: "Take the content width and scale of a device in portrait, such as se3 or iphone-16.")
+  static let height = Option(
+    "height", valueName: "pt", as: .width,
+    help: "The height of the box: whole lines that fit are shown, and at least one.")
   static let lineLimit = Option(
     "line-limit", valueName: "n", as: .lineLimit, help: "The most lines that are shown.")
+  static let minimumScaleFactor = Option(
+    "minimum-scale-factor", valueName: "x", as: .scaleFactor, default: 1,
+    help: "How far the font may shrink so that all of the text is shown.")
   static let truncation = Option(
     "truncation", as: .choice(TruncationMode.self), default: .tail,
     help: "What the last line shows of a text that is cut.")
   static let strategy = Option(
     "strategy", as: .choice(LineBreakStrategy.self), default: .standard,
-    help: "How line ends are chosen; none is plain greedy.")
+    help: "How line ends are chosen; none is plain greedy, standard is as labels have it.")
   static let categories = Option(
     "categories", valueName: "list", as: .categories, default: ContentSizeCategory.allCases,
     help: "Content size categories: L, AX1..AX5, all; UIKit and SwiftUI names too.")
@@ -27,7 +33,11 @@ enum LayoutOptions {
     "scale", valueName: "n", as: .displayScale, help: "The display's pixels a point: 1, 2 or 3.")
 
   static let group = OptionGroup(
-    "Layout", [width, device, lineLimit, truncation, strategy, categories, locale, scale])
+    "Layout",
+    [
+      width, device, height, lineLimit, minimumScaleFactor, truncation, strategy, categories,
+      locale, scale,
+    ])
 
   /// The box that the options describe.
   static func container(_ arguments: ParsedArguments) throws -> TextContainer {
@@ -36,7 +46,8 @@ enum LayoutOptions {
     }
     return TextContainer(
       width: arguments[width] ?? arguments[device]?.contentWidth() ?? .infinity,
-      lineLimit: arguments[lineLimit], truncation: arguments[truncation],
+      height: arguments[height] ?? .infinity, lineLimit: arguments[lineLimit],
+      minimumScaleFactor: arguments[minimumScaleFactor], truncation: arguments[truncation],
       strategy: arguments[strategy])
   }
 
