@@ -40,7 +40,8 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG"]),
+    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG", "CHyphen"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
       name: "DynamicType", swiftSettings: settings,

@@ -9,6 +9,9 @@
 /// PNG_FORMAT_RGBA is a macro of flags: four bytes a pixel, sRGB, alpha not multiplied in.
 static const png_uint_32 shim_png_rgba = PNG_FORMAT_RGBA;
 
+/// PNG_FORMAT_RGB: three bytes a pixel, sRGB.
+static const png_uint_32 shim_png_rgb = PNG_FORMAT_RGB;
+
 /// PNG_IMAGE_FLAG_FAST: compresses lightly.
 static const png_uint_32 shim_png_fast = PNG_IMAGE_FLAG_FAST;
 

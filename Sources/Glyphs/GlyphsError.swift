@@ -16,6 +16,8 @@ package struct GlyphsError: Error, Equatable, Sendable, CustomStringConvertible 
     case noCharacterMap
     /// The collection has no face of that index.
     case noSuchFace
+    /// No hyphenation dictionary of the language is installed.
+    case missingDictionary
     /// The text is longer than can be laid out.
     case textTooLong
     /// A glyph's outline or picture is damaged, or the face has no such glyph.

@@ -13,14 +13,14 @@ package struct Picture: Hashable, Sendable {
   /// The most pixels: 256 MB.
   package static let pixelLimit = 1 << 26
 
-  /// A clear picture.
+  /// A picture of one colour, clear unless said otherwise.
   ///
   /// The caller has checked the size against the limits.
-  package init(width: Int, height: Int) {
+  package init(width: Int, height: Int, color: RGBA = .clear) {
     precondition(width >= 0 && height >= 0, "a side cannot be negative")
     self.width = width
     self.height = height
-    pixels = [UInt32](repeating: 0, count: width * height)
+    pixels = [UInt32](repeating: Self.packed(color), count: width * height)
   }
 
   /// A pixel of components with alpha multiplied in.

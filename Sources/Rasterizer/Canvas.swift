@@ -32,11 +32,10 @@ package struct Canvas: DrawingSurface, Sendable {
     width: Double, height: Double, scale: Double, background: RGBA = .clear, cache: GlyphCache
   ) throws(RasterizerError) {
     let size = try Self.pixelSize(width: width, height: height, scale: scale)
-    picture = Picture(width: size.width, height: size.height)
+    picture = Picture(width: size.width, height: size.height, color: background)
     clip = picture.box
     self.scale = scale
     self.cache = cache
-    if background.alpha > 0 { picture.fill(picture.box, color: background) }
   }
 
   /// The size of a canvas in pixels.
@@ -62,23 +61,50 @@ package struct Canvas: DrawingSurface, Sendable {
   }
 
   package mutating func fill(_ box: PointBox, color: RGBA) throws(RasterizerError) {
-    let (left, right) = (box.x * scale, box.right * scale)
-    let (top, bottom) = (box.y * scale, box.bottom * scale)
-    let edges = [left, right, top, bottom]
-    if edges.allSatisfy({ $0 == $0.rounded() && $0.magnitude < 0x1p24 }) {
-      let whole = PixelBox(
-        left: Int(left), top: Int(top), right: Int(right), bottom: Int(bottom))
+    if let whole = wholePixels(box) {
       return picture.fill(whole.intersection(clip), color: color)
     }
     try fill(.rectangle(box), color: color)
   }
 
   package mutating func fill(_ outline: Outline, color: RGBA) throws(RasterizerError) {
+    try fill(outline, color: color, within: clip)
+  }
+
+  private mutating func fill(
+    _ outline: Outline, color: RGBA, within box: PixelBox
+  ) throws(RasterizerError) {
     let transform = Transform(a: scale, b: 0, c: 0, d: scale)
     let mask = try drawing { () throws(GlyphsError) in
-      try cache.outlines.mask(of: outline, transform: transform, within: clip)
+      try cache.outlines.mask(of: outline, transform: transform, within: box)
     }
-    picture.blend(mask, color: color, clip: clip)
+    picture.blend(mask, color: color, clip: box)
+  }
+
+  package mutating func fillRounded(
+    _ box: PointBox, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    let outline = Outline.roundedRectangle(box, radius: radius)
+    let corner = Int((min(radius, box.width, box.height) * scale).rounded(.up)) + 1
+    guard let whole = wholePixels(box), whole.height > 2 * corner else {
+      return try fill(outline, color: color)
+    }
+    // Between the rows of the corners, nothing is cut off.
+    let (top, bottom) = (whole.top + corner, whole.bottom - corner)
+    for rows in [(whole.top, top), (bottom, whole.bottom)] {
+      let strip = PixelBox(left: whole.left, top: rows.0, right: whole.right, bottom: rows.1)
+      try fill(outline, color: color, within: strip.intersection(clip))
+    }
+    let middle = PixelBox(left: whole.left, top: top, right: whole.right, bottom: bottom)
+    picture.fill(middle.intersection(clip), color: color)
+  }
+
+  /// A box whose sides lie on the edges of pixels; nil for others.
+  private func wholePixels(_ box: PointBox) -> PixelBox? {
+    let sides = [box.x, box.y, box.right, box.bottom].map { $0 * scale }
+    guard sides.allSatisfy({ $0 == $0.rounded() && $0.magnitude < 0x1p24 }) else { return nil }
+    return PixelBox(
+      left: Int(sides[0]), top: Int(sides[1]), right: Int(sides[2]), bottom: Int(sides[3]))
   }
 
   package mutating func draw(_ other: Picture, in box: PointBox) throws(RasterizerError) {

@@ -21,6 +21,11 @@ package protocol DrawingSurface {
   /// Fills an outline.
   mutating func fill(_ outline: Outline, color: RGBA) throws(RasterizerError)
 
+  /// Fills a rectangle with round corners; a radius of more than half a side is taken as half.
+  mutating func fillRounded(
+    _ box: PointBox, radius: Double, color: RGBA
+  ) throws(RasterizerError)
+
   /// Draws a picture, stretched to a rectangle.
   mutating func draw(_ picture: Picture, in box: PointBox) throws(RasterizerError)
 
@@ -39,13 +44,6 @@ package protocol DrawingSurface {
 }
 
 extension DrawingSurface {
-  /// Fills a rectangle with round corners.
-  package mutating func fillRounded(
-    _ box: PointBox, radius: Double, color: RGBA
-  ) throws(RasterizerError) {
-    try fill(.roundedRectangle(box, radius: radius), color: color)
-  }
-
   /// Draws a frame inside the sides of a rectangle.
   ///
   /// - Parameters:

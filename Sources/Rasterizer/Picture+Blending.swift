@@ -35,7 +35,12 @@ extension Picture {
     guard !area.isEmpty else { return }
     let source = Self.packed(color)
     for row in area.top..<area.bottom {
-      for index in (row * width + area.left)..<(row * width + area.right) {
+      let columns = (row * width + area.left)..<(row * width + area.right)
+      if color.alpha == 255 {
+        pixels.replaceSubrange(columns, with: repeatElement(source, count: columns.count))
+        continue
+      }
+      for index in columns {
         pixels[index] = Blend.over(source, pixels[index])
       }
     }

@@ -62,6 +62,12 @@ package struct SVGDrawing: DrawingSurface {
     body += "<path d=\"\(SVG.path(outline))\" \(SVG.fill(color))/>\n"
   }
 
+  package mutating func fillRounded(
+    _ box: PointBox, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    try fill(.roundedRectangle(box, radius: radius), color: color)
+  }
+
   package mutating func draw(_ picture: Picture, in box: PointBox) throws(RasterizerError) {
     guard picture.width > 0 && picture.height > 0 else { return }
     body += try SVG.image(picture, attributes: SVG.box(box)) + "\n"

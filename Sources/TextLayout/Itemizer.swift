@@ -15,6 +15,8 @@ struct Itemizer {
   private(set) var runs: [FaceRun] = []
   /// The ranges of clusters that no font has.
   private(set) var missing: [Range<Int>] = []
+  /// The font of an ellipsis, when no font of the text has one.
+  private(set) var ellipsisFont: FontFace?
   /// The bidi level of each paragraph, by the offset at which it starts.
   private(set) var paragraphLevels: [(start: Int, level: UInt8)] = []
 
@@ -65,6 +67,16 @@ struct Itemizer {
         stretch: stretches[stretch])
       previous = font
     }
+    findEllipsis()
+  }
+
+  /// Finds the fallback that draws the ellipsis of a text whose fonts have none.
+  private mutating func findEllipsis() {
+    let ellipsis: Unicode.Scalar = "\u{2026}"
+    guard classes.allSatisfy({ $0.font.face.glyph(for: ellipsis) == nil }),
+      case .face(let font) = selectors[0].face(for: [ellipsis], script: .common, previous: nil)
+    else { return }
+    ellipsisFont = font
   }
 
   private func clusterEnd(from start: Int) -> Int {

@@ -79,12 +79,28 @@ struct LayoutPass {
     let index = classes.firstIndex {
       $0.attachment == nil && $0.face.glyph(for: "\u{2026}") != nil
     }
-    guard let index else { return 0 }
+    guard let index else { return fallbackEllipsisWidth }
+    let units = ellipsisUnits(in: classes[index].face, features: classes[index].features)
+    return scale.width(units, clusters: 1, sizeClass: index)
+  }
+
+  /// The width of an ellipsis in a font that the text itself does not use, at the size that it
+  /// begins with.
+  private var fallbackEllipsisWidth: Int64 {
+    guard let font = paragraph.ellipsisFont else { return 0 }
+    let size = sizes.pointSizes[0]
+    let face = font.face(at: size)
+    let spacing = sizes.trackings[0] - sizes.classes[0].font.tracking(at: size)
+    let scale = ScaledWidths(
+      pointSizes: [size], unitsPerEm: [face.unitsPerEm],
+      trackings: [font.tracking(at: size) + spacing])
+    return scale.width(ellipsisUnits(in: face, features: []), clusters: 1, sizeClass: 0)
+  }
+
+  private func ellipsisUnits(in face: Face, features: [ShapingFeature]) -> Int {
     let request = ShapingRequest(
-      range: 0..<1, face: classes[index].face, script: .common, isRightToLeft: false,
-      features: classes[index].features)
-    let width = reshaper.shaper.width(of: request, in: [LineCharacters.ellipsis])
-    return scale.width(width, clusters: 1, sizeClass: index)
+      range: 0..<1, face: face, script: .common, isRightToLeft: false, features: features)
+    return reshaper.shaper.width(of: request, in: [LineCharacters.ellipsis])
   }
 }
 

@@ -49,7 +49,19 @@ struct LineParts {
       return lead(self.parts(of: line.tailRange))
     }
     append(LineCharacters.ellipsis, to: &parts)
-    return parts + self.parts(of: line.tailRange)
+    return parts + tail(self.parts(of: line.tailRange))
+  }
+
+  /// The parts behind an ellipsis in the middle: shaped with it before them.
+  private func tail(_ parts: [LinePart]) -> [LinePart] {
+    guard let first = parts.first, shaping.classes[first.run.sizeClass].attachment == nil,
+      !first.run.isTab
+    else { return parts }
+    var part = first
+    part.units = [LineCharacters.ellipsis] + Array(paragraph.units[first.shown])
+    part.shift = first.shown.lowerBound - 1
+    part.run.range = 1..<part.units.count
+    return [part] + parts.dropFirst()
   }
 
   private func parts(of range: Range<Int>) -> [LinePart] {
@@ -69,29 +81,45 @@ struct LineParts {
     } ?? LineCharacters.hyphens[0]
   }
 
-  /// Puts a sign behind the last part: into it where one font asked for has both, so that they kern.
+  /// Puts a sign behind the last part.
+  ///
+  /// Into it where one font asked for has both, so that they kern. Either way the part is shaped with the sign behind it, not with what is cut off.
   private func append(_ sign: UInt16, to parts: inout [LinePart]) {
-    guard let last = parts.last, canShape(sign, in: last.run) else {
+    guard let last = parts.last, shaping.classes[last.run.sizeClass].attachment == nil,
+      !last.run.isTab
+    else {
       parts.append(alone(sign, level: parts.last?.run.level ?? 0))
       return
     }
     var part = last
-    part.units = Array(paragraph.units[last.shown]) + [sign]
-    part.shift = last.shown.lowerBound
-    part.sign = last.shown.count
-    part.run.range = 0..<part.units.count
+    let context = max(last.shown.lowerBound - Reshaper.contextLength, 0)
+    let start = last.shown.lowerBound - context
+    let end = last.shown.upperBound - context
+    part.units = Array(paragraph.units[context..<last.shown.upperBound]) + [sign]
+    part.shift = context
+    part.run.range = start..<end
     parts[parts.count - 1] = part
+    guard canShape(sign, in: last.run) else {
+      parts.append(alone(sign, level: last.run.level))
+      return
+    }
+    parts[parts.count - 1].sign = end
+    parts[parts.count - 1].run.range = start..<(end + 1)
   }
 
-  /// Puts the ellipsis before the first of the parts behind it.
+  /// Puts the ellipsis before the first of the parts behind it, as `append` puts it behind.
   private func lead(_ parts: [LinePart]) -> [LinePart] {
     let sign = LineCharacters.ellipsis
-    guard let first = parts.first, canShape(sign, in: first.run) else {
-      return [alone(sign, level: parts.first?.run.level ?? 0)] + parts
-    }
+    guard let first = parts.first, shaping.classes[first.run.sizeClass].attachment == nil,
+      !first.run.isTab
+    else { return [alone(sign, level: parts.first?.run.level ?? 0)] + parts }
     var part = first
     part.units = [sign] + Array(paragraph.units[first.shown])
     part.shift = first.shown.lowerBound - 1
+    part.run.range = 1..<part.units.count
+    guard canShape(sign, in: first.run) else {
+      return [alone(sign, level: first.run.level), part] + parts.dropFirst()
+    }
     part.sign = 0
     part.run.range = 0..<part.units.count
     return [part] + parts.dropFirst()

@@ -164,42 +164,55 @@ extension LineTruncator {
 
   private func plainWidth(_ range: Range<Int>) -> Int64 { reshaper.width(range, scale: scale) }
 
-  /// The run of a unit, when an ellipsis can be shaped together with it.
+  /// The run of a unit; nil for tabs and attachments, beside which nothing is shaped anew.
+  private func textRun(with offset: Int) -> FaceRun? {
+    guard let index = reshaper.shaping.runIndex(at: offset) else { return nil }
+    let run = reshaper.shaping.runs[index]
+    return run.isTab || reshaper.shaping.classes[run.sizeClass].attachment != nil ? nil : run
+  }
+
+  /// Whether the ellipsis is in the font of a run, and is shaped together with it.
   ///
   /// It is set in the font asked for, as the platform's truncation token is; behind a fallback font
   /// it stands by itself.
-  private func run(with offset: Int) -> FaceRun? {
-    guard let index = reshaper.shaping.runIndex(at: offset) else { return nil }
-    let run = reshaper.shaping.runs[index]
+  private func hasEllipsis(_ run: FaceRun) -> Bool {
     let sizeClass = reshaper.shaping.classes[run.sizeClass]
-    guard sizeClass.attachment == nil, sizeClass.isPrimary, !run.isTab,
-      sizeClass.face.glyph(for: "\u{2026}") != nil
-    else { return nil }
-    return run
+    return sizeClass.isPrimary && sizeClass.face.glyph(for: "\u{2026}") != nil
   }
 
   /// The width of a prefix with the ellipsis behind it.
   private func width(_ head: Range<Int>) -> Int64 {
-    guard !head.isEmpty, let run = run(with: head.upperBound - 1) else {
+    guard !head.isEmpty, let run = textRun(with: head.upperBound - 1) else {
       return plainWidth(head) + ellipsisWidth
     }
     let part = max(run.range.lowerBound, head.lowerBound)..<head.upperBound
+    let counts = hasEllipsis(run)
+    let units = reshaper.width(
+      part, followedBy: LineCharacters.ellipsis, in: run, counts: counts)
     return plainWidth(head.lowerBound..<part.lowerBound)
-      + scale.width(
-        reshaper.width(part, followedBy: LineCharacters.ellipsis, in: run),
-        clusters: reshaper.clusterCount(part) + 1, sizeClass: run.sizeClass)
+      + width(units, beside: part, of: run, counts: counts)
   }
 
   /// The width of a suffix with the ellipsis before it.
   private func width(of tail: Range<Int>) -> Int64 {
-    guard !tail.isEmpty, let run = run(with: tail.lowerBound) else {
+    guard !tail.isEmpty, let run = textRun(with: tail.lowerBound) else {
       return plainWidth(tail) + ellipsisWidth
     }
     let part = tail.lowerBound..<min(run.range.upperBound, tail.upperBound)
+    let counts = hasEllipsis(run)
+    let units = reshaper.width(part, after: LineCharacters.ellipsis, in: run, counts: counts)
     return plainWidth(part.upperBound..<tail.upperBound)
-      + scale.width(
-        reshaper.width(part, after: LineCharacters.ellipsis, in: run),
-        clusters: reshaper.clusterCount(part) + 1, sizeClass: run.sizeClass)
+      + width(units, beside: part, of: run, counts: counts)
+  }
+
+  /// The width of a part of a run and the ellipsis, whose units are counted in `units` or not.
+  private func width(
+    _ units: Int, beside part: Range<Int>, of run: FaceRun, counts: Bool
+  ) -> Int64 {
+    let clusters = reshaper.clusterCount(part)
+    let width = scale.width(
+      units, clusters: counts ? clusters + 1 : clusters, sizeClass: run.sizeClass)
+    return counts ? width : width + ellipsisWidth
   }
 
   private func withoutEllipsis(_ range: Range<Int>, ends: [Int]) -> Cut {

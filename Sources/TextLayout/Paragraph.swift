@@ -19,6 +19,8 @@ public struct Paragraph: Sendable {
   /// that the font draws in their place.
   public let missingCharacters: [String]
 
+  /// The font of an ellipsis, when no font of the text has one.
+  let ellipsisFont: FontFace?
   /// The text as it is shaped: one unit for each of the text's, controls replaced.
   let units: [UInt16]
   let flags: [UInt8]
@@ -39,6 +41,7 @@ public struct Paragraph: Sendable {
     self.paragraphStyle = paragraphStyle
     self.locale = locale
     units = itemizer.units
+    ellipsisFont = itemizer.ellipsisFont
     paragraphLevels = itemizer.paragraphLevels
     let optical = OpticalVariants(classes: itemizer.classes, styles: styles)
     let features = styles.map(\.features)

@@ -50,22 +50,46 @@ struct Reshaper {
     return shaped(safe..<offset, in: run) - sum(safe..<offset)
   }
 
-  /// The width of a stretch followed by a sign in the same font, in units of its face.
-  func width(_ range: Range<Int>, followedBy sign: UInt16, in run: FaceRun) -> Int {
+  /// The units before a stretch that shaping looks at.
+  ///
+  /// Source: HarfBuzz's buffers keep five characters of context; this is more than enough.
+  static let contextLength = 16
+
+  /// The width of a stretch followed by a sign, in units of its face.
+  ///
+  /// The text that followed the stretch has no effect on it any more: Arabic letters do not join
+  /// with what is cut off.
+  ///
+  /// - Parameters:
+  ///   - range: The stretch, a part of `run`.
+  ///   - sign: A character.
+  ///   - run: The run.
+  ///   - counts: Whether the sign is in the same font and its width is part of the answer.
+  /// - Returns: The width.
+  func width(
+    _ range: Range<Int>, followedBy sign: UInt16, in run: FaceRun, counts: Bool = true
+  ) -> Int {
     // The sign may kern with the last cluster, however safe the text's own cut there is.
     let safe = lastSafe(before: lastCluster(of: range), in: run)
     let from = max(safe, range.lowerBound)
     let before = from > range.lowerBound ? unitWidth(range.lowerBound..<from, in: run) : 0
-    let text = Array(units[from..<range.upperBound]) + [sign]
-    return before + shaper.width(of: request(0..<text.count, in: run), in: text)
+    // What is before decides how the first letters join, at the start of a line too.
+    let context = max(from - Self.contextLength, 0)
+    let text = Array(units[context..<range.upperBound]) + [sign]
+    let end = counts ? text.count : text.count - 1
+    return before + shaper.width(of: request((from - context)..<end, in: run), in: text)
   }
 
-  /// The width of a sign followed by a stretch in the same font, in units of its face.
-  func width(_ range: Range<Int>, after sign: UInt16, in run: FaceRun) -> Int {
+  /// The width of a sign followed by a stretch, in units of its face.
+  ///
+  /// The counterpart of `width(_:followedBy:in:counts:)`.
+  func width(
+    _ range: Range<Int>, after sign: UInt16, in run: FaceRun, counts: Bool = true
+  ) -> Int {
     let safe = firstSafe(from: min(range.lowerBound + 1, range.upperBound), in: run)
     let to = min(max(safe, nextCluster(in: range)), range.upperBound)
     let text = [sign] + Array(units[range.lowerBound..<to])
-    return shaper.width(of: request(0..<text.count, in: run), in: text)
+    return shaper.width(of: request((counts ? 0 : 1)..<text.count, in: run), in: text)
       + (to < range.upperBound ? unitWidth(to..<range.upperBound, in: run) : 0)
   }
 

@@ -10,6 +10,12 @@ func bundledFont(_ name: String) -> String {
     .appending(path: "../../Fonts/Files/\(name)").standardized.path()
 }
 
+/// A text file in this folder's `Fixtures`.
+func fixture(_ name: String) throws -> String {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  return try String(contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)
+}
+
 /// A folder that is gone when its owner is.
 final class TemporaryFolder: Sendable {
   let path: String

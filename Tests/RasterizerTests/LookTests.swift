@@ -7,8 +7,10 @@ import TextLayout
 
 @testable import Rasterizer
 
+/// Sheets of all scripts for people to look at, with fonts of the system where they are installed.
 @Suite struct LookTests {
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["LOOK"] != nil)) func look() throws {
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["LOOK"] != nil))
+  func `sheets are drawn into the folder that LOOK names`() throws {
     let folder = try #require(ProcessInfo.processInfo.environment["LOOK"])
     let texts: [(String, String)] = [
       ("The quick brown fox jumps over the lazy dog, AVATAR To Wo fi ffl.", "en"),

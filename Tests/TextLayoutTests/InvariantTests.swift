@@ -6,20 +6,6 @@ import Testing
 
 /// What holds for any text, font, size and width.
 @Suite struct InvariantTests {
-  /// A generator with a fixed seed: the same texts in every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    /// SplitMix64.
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   private static let words = [
     "Settings", "a", "Wi-Fi", "Benachrichtigungseinstellungen", "e\u{301}te\u{301}", "AVAST",
     "fjord", "office", "—", "…", "12:30", "100%", "(beta)", "\u{A0}", " ", "\n", "\t", "العربية",
@@ -36,7 +22,7 @@ import Testing
   }
 
   private static func texts(_ count: Int, seed: UInt64) -> [String] {
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(state: seed)
     return (0..<count).map { _ in
       (0..<Int.random(in: 0...14, using: &generator)).map { _ in
         words.randomElement(using: &generator).map { $0 } ?? ""
@@ -48,7 +34,7 @@ import Testing
     _ seed: UInt64, _ body: (Paragraph, ContentSizeCategory, Double) throws -> Void
   ) throws {
     let typesetter = try Typesetter(fonts: try bundledFonts())
-    var generator = Generator(state: seed)
+    var generator = SeededGenerator(state: seed)
     let fonts = try Self.fonts()
     for text in Self.texts(400, seed: seed) {
       let font = fonts.randomElement(using: &generator) ?? .system(.body)

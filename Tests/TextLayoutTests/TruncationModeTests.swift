@@ -74,10 +74,23 @@ import Testing
     }
   }
 
-  @Test func `a font without an ellipsis takes that of a fallback or none`() throws {
-    let arabic = try bundledFontPath("NotoSansArabic-Regular.ttf")
-    let shown = try shown(
-      "أوافق على بنود", width: 60, .tail, locale: "ar", font: .custom(arabic, fixedSize: 20))
-    #expect(shown.hasSuffix("…"))
+  @Test(arguments: TruncationMode.allCases.filter { $0 != .clip && $0 != .character })
+  func `a font without an ellipsis takes that of a fallback, and its width counts`(
+    mode: TruncationMode
+  ) throws {
+    let hebrew = FontDescription.custom(
+      try bundledFontPath("NotoSansHebrew-Regular.ttf"), fixedSize: 20)
+    let typesetter = try Typesetter(fonts: fonts, locale: "he")
+    let ellipsis = try typesetter.paragraph("…", font: hebrew)
+    #expect(ellipsis.fallbacks.count == 1)
+    let layout = try typesetter.paragraph("שלום לכל המשתמשים החדשים", font: hebrew)
+      .layout(in: TextContainer(width: 120, lineLimit: 1, truncation: mode))
+    let line = try #require(layout.lines.first)
+    let kept = try [line.visibleRange, line.tailRange].map {
+      try typesetter.paragraph(layout.paragraph.substring($0), font: hebrew).layout().width
+    }
+    #expect(line.hasEllipsis)
+    #expect(abs(line.width - kept[0] - kept[1] - (try ellipsis.layout().width)) < 1e-6)
+    #expect(line.width <= 120.001)
   }
 }

@@ -35,7 +35,9 @@ struct FontFormatUnsupported: FontRule {
   private func isAboutFormat(_ failure: GlyphsError) -> Bool {
     switch failure.code {
     case .badSize, .unsupportedFormat, .malformed, .noCharacterMap, .noSuchFace, .badGlyph: true
-    case .unreadable, .notAFile, .textTooLong, .tooLarge, .badPicture, .libraryFailure: false
+    case .unreadable, .notAFile, .missingDictionary, .textTooLong, .tooLarge, .badPicture,
+      .libraryFailure:
+      false
     }
   }
 }
