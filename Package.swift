@@ -79,17 +79,25 @@ let package = Package(
     tests("Glyphs", ["BundledFonts"]),
     tests(
       "Rasterizer",
-      ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"],
+      [
+        "SnapshotFiles", "BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs",
+        "OutputFormats",
+      ],
       folders: ["Fixtures", "Snapshots"]),
-    tests("ArgumentParsing", folders: ["Snapshots"]),
+    tests("ArgumentParsing", ["SnapshotFiles"], folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(
       name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
       swiftSettings: settings),
+    .target(name: "SnapshotFiles", path: "Tests/SnapshotFiles", swiftSettings: settings),
     tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
     tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
     tests(
-      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
+      "dyntype",
+      [
+        "SampleApps", "SnapshotFiles", "ArgumentParsing", "OutputFormats", "BundledFonts",
+        "DynamicType", "FontBook", "TextLayout",
+      ], folders: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,7 +14,9 @@ package struct CharacterRanges: Hashable, Sendable {
 
   /// Adds a range that begins no earlier than those before it.
   private mutating func append(_ range: ClosedRange<UInt32>) {
-    guard let last = ranges.last, range.lowerBound <= last.upperBound &+ 1 else {
+    guard let last = ranges.last,
+      range.lowerBound <= last.upperBound || range.lowerBound - 1 == last.upperBound
+    else {
       ranges.append(range)
       return
     }

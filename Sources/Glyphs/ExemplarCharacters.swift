@@ -29,6 +29,8 @@ package struct ExemplarCharacters: Hashable, Sendable {
     items = unsafe Self.items(of: set).sorted {
       $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
     }
+    // What holds for any language has no letters.
+    if items.isEmpty { return nil }
   }
 
   /// ICU knows nothing about the locale and gives what it has for any.

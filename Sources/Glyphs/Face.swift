@@ -90,7 +90,9 @@ extension HarfBuzzFont {
   /// The box around a glyph's outline in font units; nil when it has none.
   func bounds(of glyph: UInt32) -> GlyphBounds? {
     var extents = hb_glyph_extents_t()
-    guard unsafe hb_font_get_glyph_extents(pointer, glyph, &extents) != 0 else { return nil }
+    guard unsafe hb_font_get_glyph_extents(pointer, glyph, &extents) != 0,
+      extents.width != 0 || extents.height != 0
+    else { return nil }
     let left = Int(extents.x_bearing)
     let top = Int(extents.y_bearing)
     return GlyphBounds(

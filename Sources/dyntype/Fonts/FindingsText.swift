@@ -26,7 +26,7 @@ struct FindingsText {
       case .minor: .note
       }
     let severity = style.apply(role, finding.severity.rawValue + review)
-    let place = FontsWording.plain(
+    let place = TerminalText.plain(
       (finding.place.file == nil ? "" : prefix) + finding.place.description)
     var lines = ["\(place): \(severity): [\(finding.rule)]"]
     lines += wrapped(finding.message)
@@ -42,7 +42,7 @@ struct FindingsText {
   }
 
   private func wrapped(_ text: String) -> [String] {
-    TextWrapping.lines(FontsWording.plain(text), width: columns, indent: 2)
+    TextWrapping.lines(TerminalText.plain(text), width: columns, indent: 2)
   }
 
   /// The rules that could not be applied, by reason.

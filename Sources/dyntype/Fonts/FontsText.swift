@@ -25,7 +25,7 @@ struct FontsText {
 
   private func family(_ family: FontFamilyReport) -> String {
     let parts = [
-      style.apply(.emphasis, FontsWording.plain(FontsWording.heading(family))) + "\n",
+      style.apply(.emphasis, TerminalText.plain(FontsWording.heading(family))) + "\n",
       names(family), code(family),
       metrics(family), notes(family),
     ]
@@ -44,7 +44,7 @@ struct FontsText {
     let lines =
       family.fontNames.map(\.swiftUILine)
       + [FontsWording.plainest(family)?.uiKitLine].compactMap(\.self)
-    return lines.map { "  \(FontsWording.plain($0))\n" }.joined()
+    return lines.map { "  \(TerminalText.plain($0))\n" }.joined()
   }
 
   private func metrics(_ family: FontFamilyReport) -> String {
@@ -80,7 +80,7 @@ struct FontsText {
   /// A label and a text that is wrapped beside it.
   private func note(_ label: String, _ text: String) -> String {
     let indent = 13
-    let lines = TextWrapping.lines(FontsWording.plain(text), width: columns, indent: indent)
+    let lines = TextWrapping.lines(TerminalText.plain(text), width: columns, indent: indent)
     let title = "  \(label)" + String(repeating: " ", count: max(1, indent - 2 - label.count))
     let first = title + (lines.first?.dropFirst(indent) ?? "")
     return ([first] + lines.dropFirst()).map { $0 + "\n" }.joined()
@@ -112,7 +112,7 @@ struct FontsText {
     guard !result.unusable.isEmpty else { return "" }
     let lines = result.unusable.flatMap { file in
       TextWrapping.lines(
-        FontsWording.plain("\(file.file): \(file.reason)"), width: columns, indent: 2)
+        TerminalText.plain("\(file.file): \(file.reason)"), width: columns, indent: 2)
     }
     return style.apply(.emphasis, "Not usable as fonts") + "\n\n"
       + lines.map { $0 + "\n" }.joined()

@@ -121,17 +121,6 @@ enum FontsWording {
       .map { "fsType \($0.bits): \($0.words)" }
   }
 
-  /// A text from a stranger's file without the characters that would steer a terminal.
-  static func plain(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
-    return String(
-      String.UnicodeScalarView(text.unicodeScalars.map { isControl($0) ? "\u{FFFD}" : $0 }))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
-  }
-
   /// A number with its noun.
   static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"

@@ -32,6 +32,11 @@ struct BatchRequest: Decodable {
     }
   }
 
+  /// What is left of a request with other values that cannot be understood.
+  struct Identity: Decodable {
+    let id: Identifier?
+  }
+
   /// Categories as a list in a string or as an array.
   struct Categories: Decodable {
     let names: String
@@ -52,7 +57,7 @@ struct BatchRequest: Decodable {
   func measureRequest(defaults: MeasureRequest) throws -> MeasureRequest {
     var request = defaults
     request.text = text
-    if let locale { request.locale = locale }
+    if let locale { request.locale = try languageTag(locale) }
     if font != nil || size != nil || style != nil || relativeTo != nil {
       request.font = try fontDescription()
     }
@@ -62,6 +67,14 @@ struct BatchRequest: Decodable {
     if let strategy { request.container.strategy = try choice(strategy, "strategy") }
     if let categories { request.categories = try ContentSizeCategory.parseList(categories.names) }
     return request
+  }
+
+  private func languageTag(_ text: String) throws -> String {
+    guard LayoutOptions.isLanguageTag(text) else {
+      throw BatchFailure(
+        code: "value", reason: "locale must be a language tag such as de or zh-Hant, not \(text)")
+    }
+    return text
   }
 
   private func fontDescription() throws -> FontDescription {
@@ -74,6 +87,9 @@ struct BatchRequest: Decodable {
     if let size, !(size > 0 && size <= FontLimits.pointSize) {
       throw BatchFailure(
         code: "size", reason: "size must be above 0 and at most \(Int(FontLimits.pointSize))")
+    }
+    if size == nil, setting.relativeTo == .fixed {
+      throw BatchFailure(code: "value", reason: "relativeTo none needs a size to keep")
     }
     return try setting.description(of: font)
   }
@@ -121,16 +137,19 @@ struct BatchFailure: Error {
   }
 
   private static func reason(of error: DecodingError) -> String {
-    func key(_ context: DecodingError.Context) -> String {
-      context.codingPath.map(\.stringValue).joined(separator: ".")
+    func key(_ context: DecodingError.Context) -> String? {
+      context.codingPath.isEmpty
+        ? nil : context.codingPath.map(\.stringValue).joined(separator: ".")
     }
     switch error {
     case .keyNotFound(let key, _): return "the key \(key.stringValue) is missing"
-    case .typeMismatch(_, let context): return "\(key(context)) has a value of the wrong kind"
-    case .valueNotFound(_, let context): return "\(key(context)) has no value"
+    case .typeMismatch(_, let context):
+      return key(context).map { "\($0) has a value of the wrong kind" } ?? "is not a JSON object"
+    case .valueNotFound(_, let context): return "\(key(context) ?? "the request") has no value"
     case .dataCorrupted(let context):
-      return context.codingPath.isEmpty
-        ? "is not a JSON object" : "\(key(context)): \(context.debugDescription)"
+      // Numbers that do not fit are told by the decoder in the same way as wrong syntax.
+      return key(context).map { "\($0): \(context.debugDescription)" }
+        ?? "is not JSON, or has a number that does not fit"
     @unknown default: return "cannot be understood"
     }
   }

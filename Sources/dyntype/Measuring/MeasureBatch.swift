@@ -32,10 +32,12 @@ struct MeasureBatch {
     defer { input.close() }
     var collected: [UInt8] = []
     var failures = 0
+    var requests = 0
     var number = 0
     try input.forEachLine { line in
       number += 1
       guard line.contains(where: { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }) else { return }
+      requests += 1
       let (bytes, isFailure) = answer(line, number: number)
       failures += isFailure ? 1 : 0
       if toConsole { try console.output.write(bytes) } else { collected += bytes }
@@ -43,7 +45,7 @@ struct MeasureBatch {
     if !toConsole { try OutputOptions.write(collected, arguments, console) }
     guard failures > 0 else { return .success }
     if !arguments[OutputOptions.quiet] {
-      console.report("note: \(failures) of \(number) requests could not be answered\n")
+      console.report("note: \(failures) of \(requests) requests could not be answered\n")
     }
     return .dataError
   }
@@ -64,6 +66,8 @@ struct MeasureBatch {
       return (writer.takeBytes(), false)
     } catch {
       let failure = BatchFailure(error, line: number)
+      // A request that cannot be understood may still say which it is.
+      id = id ?? (try? decoder.decode(BatchRequest.Identity.self, from: Data(line)))?.id
       writer.object { object in
         object.field("id", id)
         object.object("error") { inner in

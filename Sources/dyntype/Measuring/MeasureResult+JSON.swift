@@ -29,6 +29,7 @@ extension MeasureResult {
     object.field("isStandIn", font.face.isStandIn)
     object.field("requested", font.requestedName)
     object.field("match", font.match.name)
+    object.field("nearest", font.match.nearest)
     object.array("fallbacks") { fallbacks in
       for fallback in paragraph.fallbacks {
         fallbacks.object { object in
@@ -54,6 +55,12 @@ extension FontChoice.Match {
     case .file: "file"
     case .missing: "missing"
     }
+  }
+
+  /// The name that was perhaps meant by one that no font has; nil otherwise.
+  var nearest: String? {
+    guard case .missing(let nearest) = self else { return nil }
+    return nearest
   }
 }
 

@@ -40,15 +40,17 @@ extension MeasureResult {
   private func verdict(_ measurement: TextMeasurement) -> String {
     let doubt = measurement.isUncertain ? "~ " : ""
     guard measurement.isTruncated else {
+      if measurement.layout.width > request.container.width { return doubt + "too wide" }
       let ink = measurement.inkOverflow
       return doubt
         + (max(ink.top, ink.bottom, ink.left, ink.right) >= 1 ? "fits, ink overflows" : "fits")
     }
-    return doubt + "cut: \(measurement.layout.lastShownLine)"
+    return doubt + "cut: \(TerminalText.plain(measurement.layout.lastShownLine))"
   }
 
   private func heading(columns: Int, style: TerminalStyle) -> String {
-    let text = DisplayWidth.truncated("“\(request.text)”", to: max(columns - 7, 20))
+    let whole = TerminalText.plain("“\(request.text)”")
+    let text = DisplayWidth.truncated(whole, to: max(columns - 7, 20))
     let replaced = font.face.standsInFor.map { ", in place of \($0)" } ?? ""
     let file = "\(font.face.postScriptName) from \(font.face.file)\(replaced)"
     return [

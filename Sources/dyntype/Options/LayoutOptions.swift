@@ -55,6 +55,16 @@ enum LayoutOptions {
       strategy: arguments[strategy])
   }
 
+  /// Whether a text looks like a language tag; whether there is such a language is not asked.
+  static func isLanguageTag(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.count <= 64
+      && text.utf8.allSatisfy { byte in
+        byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+          || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+          || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      }
+  }
+
   /// The pixels a point that the options ask for; 3 by default.
   static func displayScale(_ arguments: ParsedArguments) -> Double {
     arguments[scale] ?? arguments[device]?.scale ?? 3

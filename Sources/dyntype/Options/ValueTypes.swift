@@ -124,14 +124,7 @@ extension ValueType where Value == String {
   /// A language tag.
   static var locale: ValueType {
     ValueType { text in
-      let isTag =
-        !text.isEmpty && text.utf8.count <= 64
-        && text.utf8.allSatisfy { byte in
-          byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-      guard isTag else {
+      guard LayoutOptions.isLanguageTag(text) else {
         throw ArgumentParsingError.invalidValue("A language tag looks like de or zh-Hant")
       }
       return text
