@@ -58,7 +58,9 @@ struct Reshaper {
   /// - Parameters:
   ///   - range: The stretch, a part of `run`.
   ///   - sign: A character.
+  ///   - run: The run of the stretch.
   ///   - counts: Whether the sign is in the same font and its width is part of the answer.
+  /// - Returns: The width of the stretch, with that of the sign if it counts.
   func width(
     _ range: Range<Int>, followedBy sign: UInt16, in run: FaceRun, counts: Bool = true
   ) -> Int {
