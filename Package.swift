@@ -37,9 +37,11 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
-    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU"]),
+    .target(name: "CHyphen", linkerSettings: [.linkedLibrary("hyphen")]),
+    library("Glyphs", ["CFreeType", "CHarfBuzz", "CICU", "CPNG", "CHyphen"]),
     // Rounding needs the C library of mathematics, which is linked by itself only with Foundation.
     .target(
       name: "DynamicType", swiftSettings: settings,
@@ -48,6 +50,8 @@ let package = Package(
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
     library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
+    library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
+    library("Previews", ["Rasterizer", "TextLayout", "Glyphs", "DynamicType"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -65,14 +69,18 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "AppProject", "Auditor", "Glyphs",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews",
       ],
       swiftSettings: settings),
 
     tests("DynamicType"),
-    tests("Glyphs"),
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
+    tests("Glyphs", ["BundledFonts"]),
+    tests(
+      "Rasterizer",
+      ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"],
+      folders: ["Fixtures", "Snapshots"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(

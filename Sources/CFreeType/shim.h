@@ -7,6 +7,9 @@
 #include <ft2build.h>
 #include <stdbool.h>
 #include FT_FREETYPE_H
+#include FT_COLOR_H
+#include FT_MULTIPLE_MASTERS_H
+#include FT_OUTLINE_H
 #include FT_TRUETYPE_TABLES_H
 
 typedef struct shim_line_metrics {
@@ -77,6 +80,48 @@ static inline shim_face_tables shim_read_tables(FT_Face _Nonnull face) {
     }
   }
   return out;
+}
+
+/// Load flags are `long` macros in part, and take an `FT_Int32`: outlines as the designer drew them.
+static const FT_Int32 shim_load_outline = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP;
+/// The bitmap of the chosen strike, in colour where it has any.
+static const FT_Int32 shim_load_picture = FT_LOAD_NO_HINTING | FT_LOAD_COLOR;
+
+/// Renders a path into rows of coverage, top row first, `width` bytes a row.
+///
+/// The counts and contour ends of FT_Outline are signed up to FreeType 2.13.2 and unsigned later,
+/// so they are filled in here.
+static inline FT_Error shim_render_path(FT_Library _Nonnull library, const FT_Vector *_Nonnull points,
+                                        const unsigned char *_Nonnull tags,
+                                        const unsigned short *_Nonnull ends, int point_count,
+                                        int contour_count, int width, int height,
+                                        unsigned char *_Nonnull rows) {
+  FT_Outline outline = {0};
+  outline.n_points = point_count;
+  outline.n_contours = contour_count;
+  outline.points = (FT_Vector *)points;
+  outline.tags = (void *)tags;
+  outline.contours = (void *)ends;
+  FT_Bitmap bitmap = {0};
+  bitmap.width = width;
+  bitmap.rows = height;
+  bitmap.pitch = width;
+  bitmap.buffer = rows;
+  bitmap.pixel_mode = FT_PIXEL_MODE_GRAY;
+  bitmap.num_grays = 256;
+  return FT_Outline_Get_Bitmap(library, &outline, &bitmap);
+}
+
+/// Says that contours may lie over each other, so that what both cover is not counted twice.
+///
+/// The flags of an outline and their constants have different types in Swift.
+static inline void shim_mark_overlap(FT_Outline *_Nonnull outline) {
+  outline->flags |= FT_OUTLINE_OVERLAP;
+}
+
+/// The size of a strike in pixels an em, 26.6 fixed point; 0 where there is none.
+static inline long shim_strike_size(FT_Face _Nonnull face, int index) {
+  return index < face->num_fixed_sizes ? face->available_sizes[index].y_ppem : 0;
 }
 
 #endif

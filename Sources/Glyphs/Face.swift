@@ -67,6 +67,9 @@ package final class Face: Sendable {
   /// Design units per em.
   package var unitsPerEm: Int { description.metrics.unitsPerEm }
 
+  /// The paints of its colour glyphs; nil when it has none.
+  var colorTable: ColorTable? { ColorTable(face: hbFace) }
+
   /// The glyph of a character; nil when the face has none.
   package func glyph(for character: Unicode.Scalar) -> UInt32? { font.glyph(for: character) }
 

@@ -1,12 +1,12 @@
 import CFreeType
 
-/// A face opened with FreeType, for as long as its description is read.
+/// A face opened with FreeType.
 ///
-/// FreeType objects are not safe to share between threads: this one never leaves its scope.
+/// FreeType objects are not safe to share between threads: this one stays in a scope or a lock.
 @safe struct FreeTypeFace: ~Copyable {
   private let library: FreeTypeLibrary
   private let handle: FT_Face
-  private let path: String
+  let path: String
 
   /// Opens a face over a file that is already mapped.
   ///
@@ -34,6 +34,8 @@ import CFreeType
   }
 
   deinit { unsafe FT_Done_Face(handle) }
+
+  var pointer: FT_Face { unsafe handle }
 
   /// The numbers of the parsed tables.
   var tables: shim_face_tables { unsafe shim_read_tables(handle) }

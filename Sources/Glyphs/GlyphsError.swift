@@ -16,8 +16,16 @@ package struct GlyphsError: Error, Equatable, Sendable, CustomStringConvertible 
     case noCharacterMap
     /// The collection has no face of that index.
     case noSuchFace
+    /// No hyphenation dictionary of the language is installed.
+    case missingDictionary
     /// The text is longer than can be laid out.
     case textTooLong
+    /// A glyph's outline or picture is damaged, or the face has no such glyph.
+    case badGlyph
+    /// A size, a path or a picture is beyond what is drawn.
+    case tooLarge
+    /// The bytes are not a PNG picture, or a damaged one.
+    case badPicture
     /// A library call failed that should not.
     case libraryFailure
   }

@@ -4,18 +4,20 @@ import CHarfBuzz
 ///
 /// Not safe to share between threads: each has its own.
 @safe package final class Shaper {
-  private let buffer: OpaquePointer
-  private var language: hb_language_t?
+  private let tag: String
+  /// HarfBuzz's objects, made when something is first shaped: most layouts shape nothing.
+  private lazy var buffer: OpaquePointer = unsafe hb_buffer_create()
+  private lazy var language: hb_language_t? = unsafe hb_language_from_string(tag, -1)
+  private var hasBuffer = false
 
   /// A shaper for texts in a language.
   ///
   /// - Parameter language: A BCP 47 tag such as "de" or "zh-Hant"; it selects localised forms.
-  package init(language: String) {
-    unsafe buffer = hb_buffer_create()
-    unsafe self.language = hb_language_from_string(language, -1)
-  }
+  package init(language: String) { tag = language }
 
-  deinit { unsafe hb_buffer_destroy(buffer) }
+  deinit {
+    if hasBuffer { unsafe hb_buffer_destroy(buffer) }
+  }
 
   /// Adds the advances of a request to `advances`, at the offsets where its clusters start.
   ///
@@ -70,6 +72,7 @@ import CHarfBuzz
     _ request: ShapingRequest, in text: [UInt16],
     body: (UnsafeBufferPointer<hb_glyph_info_t>, UnsafeBufferPointer<hb_glyph_position_t>) -> Void
   ) {
+    hasBuffer = true
     unsafe hb_buffer_clear_contents(buffer)
     unsafe text.withUnsafeBufferPointer { units in
       unsafe hb_buffer_add_utf16(

@@ -110,6 +110,7 @@ extension LineRules {
     self.init(
       firstLimit: room(style.firstLineHeadIndent), limit: room(style.headIndent),
       keepsHangulWords: container.strategy.keepsHangulWords,
+      hyphenationFactor: style.hyphenationFactor,
       endsAnywhere: container.truncation == .character,
       tabStops: style.tabStops.map { Int64($0 * ScaledWidths.point) },
       tabInterval: Int64(ParagraphStyle.tabInterval * ScaledWidths.point))

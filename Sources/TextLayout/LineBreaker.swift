@@ -50,6 +50,7 @@ struct LineBreaker {
     var x: Int64 = 0
     var visible: Int64 = 0
     var best: LineSpan?
+    var divided: LineSpan?
     for index in piece..<pieces.count {
       var current = pieces[index]
       if index == piece { current = firstPiece() }
@@ -64,22 +65,33 @@ struct LineBreaker {
       }
       x = x &+ width
       let isLast = index == pieces.count - 1
-      if isLast || mayEnd(behind: current) {
+      let mayEnd = isLast || mayEnd(behind: current)
+      if mayEnd || current.flags.contains(.hyphenation) {
         let cut = visible &+ Int64(current.endCorrection) &* scale.unit[sizeClass]
         if cut <= limit {
-          best = LineSpan(
+          let span = LineSpan(
             start: start, end: Int(current.end), pieces: piece..<(index + 1), width: cut,
-            ending: ending(of: current, isLast: isLast))
-          if best?.ending == .hardBreak || best?.ending == .endOfText { return best }
+            ending: mayEnd ? ending(of: current, isLast: isLast) : .hyphen)
+          if mayEnd { best = span } else { divided = span }
+          if span.ending == .hardBreak || span.ending == .endOfText { return span }
         } else if visible > limit || isLast || current.flags.contains(.hardBreak) {
           // A hyphen that is too wide is no reason to stop: what follows may be narrower.
-          return best
+          break
         }
       } else if visible > limit &+ Self.margin {
-        return best
+        break
       }
     }
-    return best ?? emptyLastLine()
+    return chosen(best, divided, limit: limit) ?? emptyLastLine()
+  }
+
+  /// The line that ends with a divided word, if the other one is too short.
+  private func chosen(_ whole: LineSpan?, _ divided: LineSpan?, limit: Int64) -> LineSpan? {
+    guard rules.hyphenationFactor > 0, let divided, divided.end > whole?.end ?? start else {
+      return whole
+    }
+    guard let whole else { return divided }
+    return Double(whole.width) < rules.hyphenationFactor * Double(limit) ? divided : whole
   }
 
   /// The width of a piece that begins at `x`.

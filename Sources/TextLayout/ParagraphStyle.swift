@@ -22,6 +22,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent = 0.0
   /// Points by which the other lines begin later.
   public var headIndent = 0.0
+  /// From 0 to 1: words are divided, with a hyphen, where a line without that would be narrower than
+  /// this part of its room; 0 never divides one.
+  ///
+  /// The places come from the language's dictionary for libhyphen, which must be installed.
+  public var hyphenationFactor = 0.0
   /// Distances of tab stops from the start of the line, in points, ascending; behind the last, and
   /// without any, there is one every 28 points.
   public var tabStops: [Double] = []

@@ -22,7 +22,9 @@ struct PieceBuilder {
       let flag = flags[index]
       if index > run.range.lowerBound {
         let mayEnd = flag & UnitFlags.lineStart.rawValue != 0
-        if mayEnd || piece.clusters >= Piece.clusterLimit {
+        let divides = flag & UnitFlags.hyphenation.rawValue != 0
+        if mayEnd || divides || piece.clusters >= Piece.clusterLimit {
+          if divides && !mayEnd { piece.flags.insert(.hyphenation) }
           close(&piece, at: index, mayEnd: mayEnd)
           piece = Self.empty(run.sizeClass)
         }

@@ -50,6 +50,11 @@ struct Reshaper {
     return shaped(safe..<offset, in: run) - sum(safe..<offset)
   }
 
+  /// The units before a stretch that shaping looks at.
+  ///
+  /// Source: HarfBuzz's buffers keep five characters of context; this is more than enough.
+  static let contextLength = 16
+
   /// The width of a stretch followed by a sign, in units of its face.
   ///
   /// The text that followed the stretch has no effect on it any more: Arabic letters do not join
@@ -58,9 +63,9 @@ struct Reshaper {
   /// - Parameters:
   ///   - range: The stretch, a part of `run`.
   ///   - sign: A character.
-  ///   - run: The run of the stretch.
+  ///   - run: The run.
   ///   - counts: Whether the sign is in the same font and its width is part of the answer.
-  /// - Returns: The width of the stretch, with that of the sign if it counts.
+  /// - Returns: The width.
   func width(
     _ range: Range<Int>, followedBy sign: UInt16, in run: FaceRun, counts: Bool = true
   ) -> Int {
@@ -68,9 +73,11 @@ struct Reshaper {
     let safe = lastSafe(before: lastCluster(of: range), in: run)
     let from = max(safe, range.lowerBound)
     let before = from > range.lowerBound ? unitWidth(range.lowerBound..<from, in: run) : 0
-    let text = Array(units[from..<range.upperBound]) + [sign]
+    // What is before decides how the first letters join, at the start of a line too.
+    let context = max(from - Self.contextLength, 0)
+    let text = Array(units[context..<range.upperBound]) + [sign]
     let end = counts ? text.count : text.count - 1
-    return before + shaper.width(of: request(0..<end, in: run), in: text)
+    return before + shaper.width(of: request((from - context)..<end, in: run), in: text)
   }
 
   /// The width of a sign followed by a stretch, in units of its face.

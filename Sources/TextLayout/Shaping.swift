@@ -106,6 +106,8 @@ struct Piece: Sendable {
     static let tab = Flags(rawValue: 8)
     /// A line that ends here shows a hyphen, which `endCorrection` counts.
     static let softHyphen = Flags(rawValue: 16)
+    /// The word goes on behind this piece, and may be divided here if the line would be too short.
+    static let hyphenation = Flags(rawValue: 32)
   }
 
   /// Whether the piece has anything but white space.

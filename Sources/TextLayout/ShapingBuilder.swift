@@ -75,8 +75,9 @@ struct ShapingBuilder {
           pieces[index].startCorrection = Int32(reshaper.startCorrection(at: start, in: run))
         }
         let visible = visibleEnd(start..<min(end, run.range.upperBound), flags: flags)
-        if visible > start, units[visible - 1] == LineCharacters.softHyphen, visible == end {
-          pieces[index].flags.insert(.softHyphen)
+        let isSoft = visible > start && units[visible - 1] == LineCharacters.softHyphen
+        if visible == end, isSoft || pieces[index].flags.contains(.hyphenation) {
+          if isSoft { pieces[index].flags.insert(.softHyphen) }
           pieces[index].endCorrection = Int32(reshaper.hyphenCorrection(at: visible, in: run))
         } else if visible > start, visible < run.range.upperBound, reshaper.isUnsafe(visible) {
           pieces[index].endCorrection = Int32(reshaper.endCorrection(at: visible, in: run))

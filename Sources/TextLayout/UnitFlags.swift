@@ -16,6 +16,8 @@ struct UnitFlags: OptionSet, Sendable {
   static let separator = UnitFlags(rawValue: 16)
   /// A cluster of glyphs starts here: with a ligature, several characters share one.
   static let glyphStart = UnitFlags(rawValue: 64)
+  /// A word may be divided here, with a hyphen.
+  static let hyphenation = UnitFlags(rawValue: 128)
   /// A separator ended just before.
   static let afterSeparator = UnitFlags(rawValue: 32)
 }

@@ -38,7 +38,8 @@ struct BenchWork {
         for paragraph in paragraphs {
           for category in ContentSizeCategory.allCases {
             for width in Self.widths {
-              lines += try paragraph.layout(at: category, in: TextContainer(width: width)).lines.count
+              lines += try paragraph.layout(at: category, in: TextContainer(width: width)).lines
+                .count
             }
           }
         }

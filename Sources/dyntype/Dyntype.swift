@@ -11,7 +11,9 @@ enum Dyntype {
     Command(
       "dyntype",
       abstract: "See what Dynamic Type does to text: real fonts, all twelve sizes, no Mac.",
-      subcommands: [MeasureCommand.command, ScaleCommand.command, FontsCommand.command]),
+      subcommands: [
+        MeasureCommand.command, RenderCommand.command, ScaleCommand.command, FontsCommand.command,
+      ]),
     version: version, exitStatus: exitStatus)
 
   static func main() async { await program.main() }

@@ -1,4 +1,6 @@
+import BundledFonts
 import Foundation
+import Testing
 
 @testable import Glyphs
 
@@ -53,5 +55,29 @@ struct FontBytes {
     guard let entry = entry(tag) else { return }
     // The directory stays sorted, or nothing behind the entry would be found either.
     bytes[entry + 3] += 1
+  }
+}
+
+/// A face of a bundled font file.
+func face(_ file: String, variations: [FontVariation] = []) throws -> Face {
+  let manifest = try #require(BundledFonts.manifestPath)
+  let folder = URL(filePath: manifest).deletingLastPathComponent().appending(path: "Files")
+  return try Face(
+    file: FontFile(path: folder.appending(path: file).path), variations: variations)
+}
+
+/// A file of this folder's `Fixtures`.
+func fixture(_ name: String) throws -> Data {
+  let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  return try Data(contentsOf: folder.appending(path: "Fixtures/\(name)"))
+}
+
+/// The code of the error a call throws; nil if it throws none.
+func code<Result>(_ call: () throws -> Result) -> GlyphsError.Code? {
+  do {
+    _ = try call()
+    return nil
+  } catch {
+    return (error as? GlyphsError)?.code
   }
 }

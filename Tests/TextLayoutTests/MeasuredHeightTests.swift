@@ -55,9 +55,10 @@ import Testing
     }
   }
 
-  /// These were measured where a tall script is among the user's languages: text styles are then
-  /// higher by k times the leading's growth, k being 4 for body and callout and 3 for caption. The
-  /// leading, which is negative at the largest sizes, is the same.
+  /// Measured where a tall script is among the user's languages.
+  ///
+  /// Text styles are then higher by k times the leading's growth, k being 4 for body and callout and
+  /// 3 for caption. The leading, which is negative at the largest sizes, is the same.
   @Test func `one and two lines of text styles are as high as measured, less the extra`() throws {
     for (style, rows, extra) in [
       (TextStyle.body, measured.uikitScaledStyles.body, 4.0),

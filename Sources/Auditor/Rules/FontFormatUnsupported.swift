@@ -34,8 +34,10 @@ struct FontFormatUnsupported: FontRule {
   /// Whether the file is at fault, rather than its permissions or the machine.
   private func isAboutFormat(_ failure: GlyphsError) -> Bool {
     switch failure.code {
-    case .badSize, .unsupportedFormat, .malformed, .noCharacterMap, .noSuchFace: true
-    case .unreadable, .notAFile, .textTooLong, .libraryFailure: false
+    case .badSize, .unsupportedFormat, .malformed, .noCharacterMap, .noSuchFace, .badGlyph: true
+    case .unreadable, .notAFile, .missingDictionary, .textTooLong, .tooLarge, .badPicture,
+      .libraryFailure:
+      false
     }
   }
 }

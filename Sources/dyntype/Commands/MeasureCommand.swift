@@ -48,7 +48,7 @@ enum MeasureCommand {
 
 extension MeasureCommand {
   /// Each text in each font, in order.
-  private static func requests(_ arguments: ParsedArguments) throws -> [MeasureRequest] {
+  static func requests(_ arguments: ParsedArguments) throws -> [MeasureRequest] {
     var texts: [String] = []
     for text in arguments[Self.texts] {
       texts.append(text == "-" ? try TextInput(path: "-").text() : text)

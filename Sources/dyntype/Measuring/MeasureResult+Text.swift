@@ -57,7 +57,8 @@ extension MeasureResult {
     ].joined(separator: "\n")
   }
 
-  private var box: String {
+  /// The box in words.
+  var box: String {
     let width = request.container.width
     var parts = [
       width.isFinite ? "\(Number.trimmed(width, places: 2)) pt wide" : "as wide as the text"
@@ -73,9 +74,21 @@ extension MeasureResult {
 
   /// What a reader has to know to trust the numbers.
   private var notes: String {
+    var notes = warnings
+    for fallback in paragraph.fallbacks {
+      notes.append("\(fallback.font.postScriptName) drew what the font lacks.")
+    }
+    if measurements.contains(where: \.isUncertain) {
+      notes.append("~ hangs on less than 1 % of the width: check it with the real system font.")
+    }
+    return notes.joined(separator: "\n")
+  }
+
+  /// What is wrong with the font or the characters asked for.
+  var warnings: [String] {
     var notes: [String] = []
     if case .missing(let nearest) = font.match {
-      let hint = nearest.map { "; did you mean \($0)?" } ?? ""
+      let hint = nearest.map { "; did you mean \($0)?" } ?? "."
       notes.append(
         "No font is named \(font.requestedName)\(hint) As on iOS, the system font is used.")
     }
@@ -83,16 +96,10 @@ extension MeasureResult {
       notes.append(
         "\(font.requestedName) is no PostScript name: ask for \(font.face.postScriptName).")
     }
-    for fallback in paragraph.fallbacks {
-      notes.append("\(fallback.font.postScriptName) drew what the font lacks.")
-    }
     if !paragraph.missingCharacters.isEmpty {
       notes.append("No font has \(paragraph.missingCharacters.joined(separator: " ")).")
     }
-    if measurements.contains(where: \.isUncertain) {
-      notes.append("~ hangs on less than 1 % of the width: check it with the real system font.")
-    }
-    return notes.joined(separator: "\n")
+    return notes
   }
 }
 

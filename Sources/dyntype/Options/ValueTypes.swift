@@ -1,5 +1,6 @@
 import ArgumentParsing
 import DynamicType
+import Previews
 import TextLayout
 
 // The values of this tool's options, and what is wrong with those that are refused.
@@ -85,7 +86,29 @@ extension ValueType where Value == Double {
   }
 }
 
+extension ValueType where Value == Set<SheetGuide> {
+  /// A list of guides, or none.
+  static var guides: ValueType {
+    ValueType(describe: { $0.map(\.rawValue).sorted().joined(separator: ",") }) { text in
+      if text == "none" { return [] }
+      return try Set(
+        text.split(separator: ",", omittingEmptySubsequences: false).map { word in
+          guard let guide = SheetGuide(rawValue: String(word)) else {
+            throw ArgumentParsingError.invalidValue(
+              "'\(word)' is none of lines, baselines, ink and frame")
+          }
+          return guide
+        })
+    }
+  }
+}
+
 extension ValueType where Value == Int {
+  /// A number of columns.
+  static var columns: ValueType {
+    integer.checked("A sheet has between 1 and 12 columns") { (1...12).contains($0) }
+  }
+
   /// A number of lines.
   static var lineLimit: ValueType {
     integer.checked("A line limit is 1 or more; leave it out for no limit") { $0 >= 1 }

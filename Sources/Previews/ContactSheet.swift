@@ -1,0 +1,162 @@
+import DynamicType
+package import Glyphs
+package import Rasterizer
+package import TextLayout
+
+/// Texts at all their categories side by side: a tile a category, the lost text marked.
+package struct ContactSheet {
+  private let sections: [Section]
+  private let columns: Int
+  private let theme: SheetTheme
+  private let guides: Set<SheetGuide>
+
+  /// One text: a heading and its tiles.
+  private struct Section {
+    let heading: [TextLayout]
+    let tiles: [SheetTile]
+    let tileWidth: Double
+
+    func rows(_ columns: Int) -> [ArraySlice<SheetTile>] {
+      stride(from: 0, to: tiles.count, by: columns).map { start in
+        tiles[start..<min(start + columns, tiles.count)]
+      }
+    }
+  }
+
+  /// A text to show: what is said above its tiles, and its measurements.
+  package struct Entry {
+    package let title: String
+    package let details: [String]
+    package let measurements: [TextMeasurement]
+
+    package init(title: String, details: [String], measurements: [TextMeasurement]) {
+      self.title = title
+      self.details = details
+      self.measurements = measurements
+    }
+  }
+
+  /// The distance between tiles and from the sides of the sheet, in points.
+  private static let gap = 16.0
+  /// A sheet is about this wide when the number of columns is left to it, in points.
+  private static let width = 1400.0
+
+  /// Lays a sheet out.
+  ///
+  /// - Parameters:
+  ///   - entries: The texts.
+  ///   - columns: Tiles side by side; nil for as many as look well.
+  ///   - theme: The colours.
+  ///   - guides: What is drawn besides the text.
+  ///   - typesetter: Sets the labels.
+  /// - Throws: `TextLayoutError` when the labels' font cannot be used.
+  package init(
+    entries: [Entry], columns: Int? = nil, theme: SheetTheme = .light,
+    guides: Set<SheetGuide> = [.frame], typesetter: Typesetter
+  ) throws(TextLayoutError) {
+    let labels = SheetLabels(typesetter: typesetter)
+    var tiles: [[SheetTile]] = []
+    for entry in entries {
+      var row: [SheetTile] = []
+      for measurement in entry.measurements {
+        row.append(try SheetTile(measurement, labels: labels))
+      }
+      tiles.append(row)
+    }
+    let widths = tiles.map { ($0.map(\.contentWidth).max() ?? 0) + 2 * SheetTile.padding }
+    let most = tiles.map(\.count).max() ?? 1
+    let fitting = Int((Self.width - Self.gap) / ((widths.max() ?? 0) + Self.gap))
+    self.columns = max(1, min(columns ?? min(fitting, 4), most))
+    self.theme = theme
+    self.guides = guides
+    var sections: [Section] = []
+    for (index, entry) in entries.enumerated() {
+      let room = Double(self.columns) * (widths[index] + Self.gap) - Self.gap
+      var heading = [try labels.layout(entry.title, size: 20, weight: .bold, width: room)]
+      for detail in entry.details {
+        heading.append(try labels.layout(detail, size: 13, width: room))
+      }
+      sections.append(Section(heading: heading, tiles: tiles[index], tileWidth: widths[index]))
+    }
+    self.sections = sections
+  }
+
+  /// The width of the sheet in points.
+  package var width: Double {
+    let rows = sections.map { section in
+      let count = Double(min(columns, max(section.tiles.count, 1)))
+      return max(
+        count * (section.tileWidth + Self.gap) - Self.gap, section.heading.map(\.width).max() ?? 0)
+    }
+    return (rows.max() ?? 0) + 2 * Self.gap
+  }
+
+  /// The height of the sheet in points.
+  package var height: Double {
+    sections.reduce(Self.gap) { sum, section in
+      let rows = section.rows(columns).map { ($0.map(\.height).max() ?? 0) + Self.gap }
+      return sum + headingHeight(section) + rows.reduce(0, +)
+    }
+  }
+
+  private func headingHeight(_ section: Section) -> Double {
+    section.heading.reduce(0) { $0 + $1.height + 4 } + 8
+  }
+
+  /// The sheet as pixels.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels of a point.
+  ///   - cache: Keeps glyphs.
+  /// - Returns: The picture, and what fonts asked for and was not drawn.
+  /// - Throws: `RasterizerError`.
+  package func picture(
+    scale: Double, cache: GlyphCache
+  ) throws(RasterizerError) -> (picture: Picture, limitations: [GlyphLimitation]) {
+    var canvas = try Canvas(
+      width: width, height: height, scale: scale, background: theme.page, cache: cache)
+    try draw(on: &canvas)
+    return (canvas.picture, canvas.limitations)
+  }
+
+  /// The sheet as an SVG document.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels of a point to which glyphs are placed.
+  ///   - cache: Keeps glyphs.
+  /// - Returns: The document, and what fonts asked for and was not drawn.
+  /// - Throws: `RasterizerError`.
+  package func svg(
+    scale: Double, cache: GlyphCache
+  ) throws(RasterizerError) -> (text: String, limitations: [GlyphLimitation]) {
+    var drawing = try SVGDrawing(
+      width: width, height: height, scale: scale, background: theme.page, cache: cache)
+    try draw(on: &drawing)
+    return (drawing.text, drawing.limitations)
+  }
+
+  private func draw<Surface: DrawingSurface>(
+    on surface: inout Surface
+  ) throws(RasterizerError) {
+    var y = Self.gap
+    for section in sections {
+      for (index, label) in section.heading.enumerated() {
+        try surface.draw(
+          label, at: Outline.Point(x: Self.gap, y: y),
+          color: index == 0 ? theme.text : theme.secondary)
+        y += label.height + 4
+      }
+      y += 8
+      for row in section.rows(columns) {
+        let height = row.map(\.height).max() ?? 0
+        for (column, tile) in row.enumerated() {
+          let box = PointBox(
+            x: Self.gap + Double(column) * (section.tileWidth + Self.gap), y: y,
+            width: section.tileWidth, height: height)
+          try tile.draw(on: &surface, in: box, theme: theme, guides: guides)
+        }
+        y += height + Self.gap
+      }
+    }
+  }
+}

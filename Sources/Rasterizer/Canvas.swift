@@ -1,0 +1,152 @@
+package import Glyphs
+package import TextLayout
+
+/// A picture to draw on.
+///
+/// Colours are sRGB with alpha multiplied in. Coverage is blended linearly on the encoded values,
+/// without a gamma: so do Core Graphics and browsers, with which pictures are compared, and text
+/// keeps the weight it has on a device. (Light that is added physically would be blended on decoded
+/// values, and makes dark text on white thinner.)
+package struct Canvas: DrawingSurface, Sendable {
+  /// What has been drawn.
+  package private(set) var picture: Picture
+  package let scale: Double
+  package private(set) var limitations: [GlyphLimitation] = []
+
+  private let cache: GlyphCache
+  private var clip: PixelBox
+
+  /// The most pixels that a point may have.
+  package static let scaleLimit = 16.0
+
+  /// Makes a canvas of one colour.
+  ///
+  /// - Parameters:
+  ///   - width: Points; rounded up to whole pixels.
+  ///   - height: Points; rounded up to whole pixels.
+  ///   - scale: The pixels of a point, such as 1, 2 or 3; at most 16.
+  ///   - background: The colour of all pixels.
+  ///   - cache: Keeps glyphs; may be shared with other canvases.
+  /// - Throws: `RasterizerError` with `size`.
+  package init(
+    width: Double, height: Double, scale: Double, background: RGBA = .clear, cache: GlyphCache
+  ) throws(RasterizerError) {
+    let size = try Self.pixelSize(width: width, height: height, scale: scale)
+    picture = Picture(width: size.width, height: size.height, color: background)
+    clip = picture.box
+    self.scale = scale
+    self.cache = cache
+  }
+
+  /// The size of a canvas in pixels.
+  static func pixelSize(
+    width: Double, height: Double, scale: Double
+  ) throws(RasterizerError) -> (width: Int, height: Int) {
+    guard scale > 0 && scale <= scaleLimit else {
+      throw RasterizerError(
+        .size, "a scale must be above 0 and at most 16", context: "a scale of \(scale)")
+    }
+    let columns = (width * scale - 1e-4).rounded(.up)
+    let rows = (height * scale - 1e-4).rounded(.up)
+    guard columns > 0 && rows > 0 && columns < 1e9 && rows < 1e9 else {
+      throw RasterizerError(
+        .size, "a picture needs a size above 0", context: "\(width) × \(height) points")
+    }
+    try drawing { () throws(GlyphsError) in
+      try Picture.checkSize(
+        width: Int(columns), height: Int(rows),
+        context: "\(width) × \(height) points at scale \(scale)")
+    }
+    return (Int(columns), Int(rows))
+  }
+
+  package mutating func fill(_ box: PointBox, color: RGBA) throws(RasterizerError) {
+    if let whole = wholePixels(box) {
+      return picture.fill(whole.intersection(clip), color: color)
+    }
+    try fill(.rectangle(box), color: color)
+  }
+
+  package mutating func fill(_ outline: Outline, color: RGBA) throws(RasterizerError) {
+    try fill(outline, color: color, within: clip)
+  }
+
+  private mutating func fill(
+    _ outline: Outline, color: RGBA, within box: PixelBox
+  ) throws(RasterizerError) {
+    let transform = Transform(a: scale, b: 0, c: 0, d: scale)
+    let mask = try drawing { () throws(GlyphsError) in
+      try cache.outlines.mask(of: outline, transform: transform, within: box)
+    }
+    picture.blend(mask, color: color, clip: box)
+  }
+
+  package mutating func fillRounded(
+    _ box: PointBox, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    let outline = Outline.roundedRectangle(box, radius: radius)
+    let corner = Int((min(radius, box.width, box.height) * scale).rounded(.up)) + 1
+    guard let whole = wholePixels(box), whole.height > 2 * corner else {
+      return try fill(outline, color: color)
+    }
+    // Between the rows of the corners, nothing is cut off.
+    let (top, bottom) = (whole.top + corner, whole.bottom - corner)
+    for rows in [(whole.top, top), (bottom, whole.bottom)] {
+      let strip = PixelBox(left: whole.left, top: rows.0, right: whole.right, bottom: rows.1)
+      try fill(outline, color: color, within: strip.intersection(clip))
+    }
+    let middle = PixelBox(left: whole.left, top: top, right: whole.right, bottom: bottom)
+    picture.fill(middle.intersection(clip), color: color)
+  }
+
+  /// A box whose sides lie on the edges of pixels; nil for others.
+  private func wholePixels(_ box: PointBox) -> PixelBox? {
+    let sides = [box.x, box.y, box.right, box.bottom].map { $0 * scale }
+    guard sides.allSatisfy({ $0 == $0.rounded() && $0.magnitude < 0x1p24 }) else { return nil }
+    return PixelBox(
+      left: Int(sides[0]), top: Int(sides[1]), right: Int(sides[2]), bottom: Int(sides[3]))
+  }
+
+  package mutating func draw(_ other: Picture, in box: PointBox) throws(RasterizerError) {
+    guard other.width > 0 && other.height > 0 else { return }
+    let scaler = PictureScaler(
+      left: box.x * scale, top: box.y * scale, width: box.width * scale,
+      height: box.height * scale)
+    guard let (scaled, column, row) = scaler.scaled(other, within: clip) else { return }
+    picture.blend(scaled, column: column, row: row, clip: clip)
+  }
+
+  package mutating func draw(
+    _ run: GlyphRun, at origin: Outline.Point, color: RGBA
+  ) throws(RasterizerError) {
+    let size = try drawing { () throws(GlyphsError) in
+      try GlyphSize(pixelsPerEm: run.pointSize * scale)
+    }
+    for glyph in run.glyphs {
+      guard
+        let place = SnappedOrigin(x: origin.x + glyph.x, y: origin.y + glyph.y, scale: scale)
+      else { continue }
+      let image = try cache.image(
+        of: glyph.glyph, face: run.face, size: size, quarter: place.quarter, color: color)
+      switch image {
+      case .mask(let mask):
+        picture.blend(mask, color: color, column: place.column, row: place.row, clip: clip)
+      case .picture(let drawn):
+        picture.blend(
+          drawn.picture, column: drawn.left + place.column, row: drawn.top + place.row, clip: clip)
+        for limitation in drawn.limitations where !limitations.contains(limitation) {
+          limitations.append(limitation)
+        }
+      }
+    }
+  }
+
+  package mutating func clipped(
+    to box: PointBox, _ body: (inout Self) throws(RasterizerError) -> Void
+  ) throws(RasterizerError) {
+    let outer = clip
+    clip = clip.intersection(box.rounded(scale: scale))
+    defer { clip = outer }
+    try body(&self)
+  }
+}
