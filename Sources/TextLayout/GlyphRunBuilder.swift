@@ -27,7 +27,7 @@ struct GlyphRunBuilder {
       return GlyphRun(
         line: index, range: part.shown, face: sizeClass(part).face,
         pointSize: sizes.pointSizes[part.run.sizeClass], isRightToLeft: part.run.isRightToLeft,
-        extent: x...max(x, x + width), glyphs: glyphs(of: part, x: x, baseline: line.baseline))
+        extent: x...max(x, x + width), glyphs: glyphs(of: part, x: x, line: line))
     }
   }
 
@@ -60,7 +60,9 @@ struct GlyphRunBuilder {
       if part.run.isTab {
         x = rules.tabStop(after: x)
       } else {
+        let clusters = part.graphemes(in: part.run.range, flags: paragraph.flags)
         x += width(of: part)
+        x -= Int64(line.tightening * Double(clusters) * ScaledWidths.point)
       }
       return (
         part, line.x + ScaledWidths.points(start), ScaledWidths.points(x - start)
@@ -84,12 +86,14 @@ struct GlyphRunBuilder {
   }
 
   /// The glyphs of a part from `x` on.
-  private func glyphs(of part: LinePart, x start: Double, baseline: Double) -> [PositionedGlyph] {
+  private func glyphs(
+    of part: LinePart, x start: Double, line: LineFragment
+  ) -> [PositionedGlyph] {
     let glyphs = shaper.glyphs(of: request(part), in: part.units)
     let unit = ScaledWidths.points(scale.unit[part.run.sizeClass])
-    let tracking = sizes.trackings[part.run.sizeClass]
+    let tracking = sizes.trackings[part.run.sizeClass] - line.tightening
     let ends = part.clusterEnds(glyphs)
-    let baseline = baseline - offset(of: part)
+    let baseline = line.baseline - offset(of: part)
     var x = start
     return glyphs.indices.map { index in
       let glyph = glyphs[index]

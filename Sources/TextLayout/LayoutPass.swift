@@ -48,12 +48,44 @@ struct LayoutPass {
     }
     var builder = LineStack(pass: self)
     let limit = min(container.lineLimit ?? .max, builder.lineCount(of: spans, in: container.height))
-    let isTruncated = required > limit
+    var isTruncated = required > limit
     for span in spans.prefix(limit) {
       let isLast = builder.lines.count == limit - 1
-      builder.add(span, cut: isTruncated && isLast ? cut(span) : nil)
+      if isTruncated, isLast, let tight = tightened(span) {
+        builder.add(tight.span, cut: nil, tightening: tight.tightening)
+        isTruncated = false
+      } else {
+        builder.add(span, cut: isTruncated && isLast ? cut(span) : nil)
+      }
     }
     return builder.layout(requiredLineCount: required, isTruncated: isTruncated)
+  }
+
+  /// The part of a line's room by which its text may be too wide and still be tightened into it.
+  ///
+  /// Source: the default of `NSParagraphStyle.tighteningFactorForTruncation`.
+  private static let tighteningFactor = 0.05
+
+  /// The rest of the text on one line, letters moved together; nil where that is not allowed or does
+  /// not suffice.
+  private func tightened(_ span: LineSpan) -> (span: LineSpan, tightening: Double)? {
+    guard container.allowsTightening else { return nil }
+    let end = paragraph.units.count
+    let hidden = UnitFlags.whiteSpace.rawValue | UnitFlags.separator.rawValue
+    var visible = end
+    while visible > span.start && paragraph.flags[visible - 1] & hidden != 0 { visible -= 1 }
+    let rest = span.start..<visible
+    let hasBreak = rest.contains { paragraph.flags[$0] & UnitFlags.separator.rawValue != 0 }
+    let room = paragraph.startsParagraph(span.start) ? rules.firstLimit : rules.limit
+    let clusters = reshaper.clusterCount(rest)
+    guard !hasBreak, clusters > 0 else { return nil }
+    let excess = reshaper.width(rest, scale: scale) - room
+    guard Double(excess) <= Self.tighteningFactor * Double(room) else { return nil }
+    let tight = LineSpan(
+      start: span.start, end: end,
+      pieces: span.pieces.lowerBound..<reshaper.shaping.pieces.count, width: room,
+      ending: .endOfText)
+    return (tight, ScaledWidths.points(excess) / Double(clusters))
   }
 
   /// Cuts the rest of the paragraph that a line is in; nil where lines are just clipped.

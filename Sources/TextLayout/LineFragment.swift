@@ -12,6 +12,10 @@ public struct LineFragment: Hashable, Sendable {
   ///
   /// Units: points, not rounded.
   public let width: Double
+  /// What is taken from the space behind each cluster so that the line need not be cut.
+  ///
+  /// Units: points; 0 unless the box allows tightening.
+  public let tightening: Double
   /// The width of the white space that hangs at the end.
   ///
   /// Units: points.

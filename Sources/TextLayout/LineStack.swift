@@ -11,7 +11,7 @@ struct LineStack {
   init(pass: LayoutPass) { self.pass = pass }
 
   /// Adds a line; of a truncated one, what `cut` leaves.
-  mutating func add(_ span: LineSpan, cut: LineTruncator.Cut?) {
+  mutating func add(_ span: LineSpan, cut: LineTruncator.Cut?, tightening: Double = 0) {
     let range = span.start..<span.end
     let (ascent, descent, leading) = metrics(
       of: cut.map { $0.head.lowerBound..<$0.tail.upperBound } ?? range)
@@ -22,6 +22,7 @@ struct LineStack {
         range: span.start..<(shownEnd ?? span.end), visibleRange: visible,
         tailRange: cut?.tail ?? span.end..<span.end,
         width: max(0, ScaledWidths.points(cut?.width ?? span.width)),
+        tightening: tightening,
         trailingWhiteSpaceWidth: cut == nil ? hangingWidth(visible.upperBound..<span.end) : 0,
         x: 0, ascent: ascent, descent: descent, baseline: top + ascent, leading: leading,
         ending: cut == nil ? span.ending : .endOfText, hasEllipsis: cut?.hasEllipsis ?? false))

@@ -12,6 +12,8 @@ public struct TextContainer: Hashable, Sendable {
   public var reservedLines: Int
   /// The smallest factor by which the font may shrink so that all of the text is shown.
   public var minimumScaleFactor: Double
+  /// Whether letters may move together a little so that the last line need not be cut.
+  public var allowsTightening: Bool
   /// What the last permitted line shows of a text that does not fit.
   public var truncation: TruncationMode
   /// How line ends are chosen among the places where a line may end.
@@ -20,13 +22,15 @@ public struct TextContainer: Hashable, Sendable {
   /// Makes a box.
   public init(
     width: Double = .infinity, height: Double = .infinity, lineLimit: Int? = nil,
-    reservedLines: Int = 0, minimumScaleFactor: Double = 1, truncation: TruncationMode = .tail,
+    reservedLines: Int = 0, minimumScaleFactor: Double = 1, allowsTightening: Bool = false,
+    truncation: TruncationMode = .tail,
     strategy: LineBreakStrategy = .standard
   ) {
     self.width = width
     self.height = height
     self.reservedLines = reservedLines
     self.minimumScaleFactor = minimumScaleFactor
+    self.allowsTightening = allowsTightening
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.strategy = strategy

@@ -51,6 +51,27 @@ import Testing
     #expect(layout.width <= natural * 0.6 + 0.001)
   }
 
+  @Test func `tightening comes before shrinking, and takes a twentieth at most`() throws {
+    let paragraph = try typesetter.paragraph(
+      "Check for earlier version", font: .custom("Lato-Regular", fixedSize: 20))
+    let natural = try paragraph.layout().width
+    func layout(_ width: Double) throws -> TextLayout {
+      try paragraph.layout(
+        in: TextContainer(
+          width: width, lineLimit: 1, minimumScaleFactor: 0.5, allowsTightening: true))
+    }
+    let tight = try layout(natural / 1.04)
+    #expect(!tight.isTruncated)
+    #expect(tight.scaleFactor == 1)
+    // 25 clusters share what is too much.
+    let taken = (natural - natural / 1.04) / 25
+    #expect(abs((tight.lines.first?.tightening ?? 0) - taken) < 1e-4)
+    #expect(tight.lines.first?.range == 0..<25)
+    #expect(try layout(natural / 1.06).scaleFactor < 1)
+    let right = tight.glyphRuns().last?.extent.upperBound ?? 0
+    #expect(abs(right - natural / 1.04) < 0.01)
+  }
+
   @Test func `a factor that is no factor is refused`() throws {
     let paragraph = try typesetter.paragraph("OK")
     for factor in [0, -1, 1.5, .nan] {

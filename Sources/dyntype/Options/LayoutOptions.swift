@@ -17,6 +17,8 @@ enum LayoutOptions {
   static let minimumScaleFactor = Option(
     "minimum-scale-factor", valueName: "x", as: .scaleFactor, default: 1,
     help: "How far the font may shrink so that all of the text is shown.")
+  static let tightening = Flag(
+    "allows-tightening", help: "Let letters move together a little before a line is cut.")
   static let truncation = Option(
     "truncation", as: .choice(TruncationMode.self), default: .tail,
     help: "What the last line shows of a text that is cut.")
@@ -38,7 +40,7 @@ enum LayoutOptions {
   static let group = OptionGroup(
     "Layout",
     [
-      width, device, height, lineLimit, minimumScaleFactor, truncation, strategy,
+      width, device, height, lineLimit, minimumScaleFactor, tightening, truncation, strategy,
       hyphenation, categories,
       locale, scale,
     ])
@@ -51,7 +53,8 @@ enum LayoutOptions {
     return TextContainer(
       width: arguments[width] ?? arguments[device]?.contentWidth() ?? .infinity,
       height: arguments[height] ?? .infinity, lineLimit: arguments[lineLimit],
-      minimumScaleFactor: arguments[minimumScaleFactor], truncation: arguments[truncation],
+      minimumScaleFactor: arguments[minimumScaleFactor], allowsTightening: arguments[tightening],
+      truncation: arguments[truncation],
       strategy: arguments[strategy])
   }
 
