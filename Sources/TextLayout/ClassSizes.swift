@@ -49,6 +49,15 @@ struct ClassSizes {
       trackings: trackings)
   }
 
+  /// How far the font that a class's style asks for reaches above and below the text baseline.
+  func ownExtent(of index: Int) -> (ascent: Double, descent: Double) {
+    let style = styles[classes[index].style]
+    let (font, offset) = (style.typeset.font.face, style.attributes.baselineOffset)
+    return (
+      font.ascent(at: pointSizes[index]) + offset, font.descent(at: pointSizes[index]) - offset
+    )
+  }
+
   /// How far a class reaches above and below the text baseline.
   func extent(of index: Int) -> (ascent: Double, descent: Double) {
     let offset = styles[classes[index].style].attributes.baselineOffset

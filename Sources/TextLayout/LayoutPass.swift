@@ -141,7 +141,7 @@ extension LineRules {
     self.init(
       firstLimit: room(style.firstLineHeadIndent), limit: room(style.headIndent),
       keepsHangulWords: container.strategy.keepsHangulWords,
-      hyphenationFactor: style.hyphenationFactor,
+      hyphenationFactor: style.hyphenationFactor, usesSoftHyphens: style.usesSoftHyphens,
       endsAnywhere: container.truncation == .character,
       tabStops: style.tabStops.map { Int64($0 * ScaledWidths.point) },
       tabInterval: Int64(ParagraphStyle.tabInterval * ScaledWidths.point))

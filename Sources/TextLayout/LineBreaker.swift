@@ -42,6 +42,7 @@ struct LineBreaker {
   private func mayEnd(behind piece: Piece) -> Bool {
     piece.flags.contains(.lineEnd)
       && !(rules.keepsHangulWords && piece.flags.contains(.insideHangulWord))
+      && (rules.usesSoftHyphens || !piece.flags.contains(.softHyphen))
   }
 
   /// The longest line that ends at an opportunity; nil when not even the first one fits.

@@ -34,6 +34,8 @@ struct LineRules {
   var keepsHangulWords = false
   /// The part of its room that a line must fill for its last word not to be divided; 0 divides none.
   var hyphenationFactor = 0.0
+  /// Whether words may be divided at soft hyphens.
+  var usesSoftHyphens = true
   /// Whether lines may end between any two clusters.
   var endsAnywhere = false
   /// Tab stops from the start of a line, ascending, in `ScaledWidths` units.

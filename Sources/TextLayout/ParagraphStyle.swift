@@ -27,6 +27,11 @@ public struct ParagraphStyle: Hashable, Sendable {
   ///
   /// The places come from the language's dictionary for libhyphen, which must be installed.
   public var hyphenationFactor = 0.0
+  /// Whether words may be divided at soft hyphens (U+00AD) in the text.
+  ///
+  /// Switched off, lines are those of a platform that ignores them: lay out both ways to know whether
+  /// a text depends on them.
+  public var usesSoftHyphens = true
   /// Distances of tab stops from the start of the line, in points, ascending; behind the last, and
   /// without any, there is one every 28 points.
   public var tabStops: [Double] = []

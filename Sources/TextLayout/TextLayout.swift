@@ -54,6 +54,24 @@ public struct TextLayout: Sendable {
     return line.hasHyphen ? text + "\u{2010}" : text
   }
 
+  /// How much higher the shown lines are than they would be in the fonts asked for alone.
+  ///
+  /// Units: points. Fallback fonts for other scripts and emoji are often taller.
+  public var heightAddedByFallbacks: Double {
+    let sizes = ClassSizes(paragraph: paragraph, category: category, factor: scaleFactor)
+    let runs = paragraph.shaping(at: category).runs(in: 0..<(lines.last?.range.upperBound ?? 0))
+    return lines.reduce(0) { sum, line in
+      var (ascent, descent) = (0.0, 0.0)
+      for run in runs where run.range.overlaps(line.range) {
+        let isOwn = sizes.classes[run.sizeClass].isPrimary
+        let extent = isOwn ? sizes.extent(of: run.sizeClass) : sizes.ownExtent(of: run.sizeClass)
+        (ascent, descent) = (max(ascent, extent.ascent), max(descent, extent.descent))
+      }
+      guard ascent + descent > 0 else { return sum }
+      return sum + max(line.ascent + line.descent - ascent - descent, 0)
+    }
+  }
+
   /// How much narrower the box may get before the text breaks differently.
   ///
   /// Units: points; infinity when one line's room is not limited. Zero or nearly so means that a

@@ -68,6 +68,16 @@ import Testing
     #expect(abs(line.descent - 73.8) < 1e-9)
   }
 
+  @Test func `what fallback fonts add to the height is told`() throws {
+    func added(_ text: String) throws -> Double {
+      try typesetter.paragraph(text, font: .custom("Lato-Regular", fixedSize: 100))
+        .layout().heightAddedByFallbacks
+    }
+    #expect(try added("Book") == 0)
+    // Noto Sans Arabic: 137.4 + 73.8; Lato: 120.
+    #expect(abs(try added("Book كتاب") - 91.2) < 1e-9)
+  }
+
   @Test func `custom body fonts are 15 points at XS and 48 at AX5, the system style 14 and 53`()
     throws
   {

@@ -98,6 +98,11 @@ import Testing
     #expect(try lines(text, width: box, .none).first == "Länder\u{AD}\u{2010}")
     // Too narrow for the hyphen: the word is split without one.
     #expect(try lines(text, width: box - 0.1, .none).first == "Länder\u{AD}")
+    var ignored = AttributedText(text, font: .custom("Abel-Regular", fixedSize: 20))
+    ignored.paragraphStyle.usesSoftHyphens = false
+    let plain = try Typesetter(fonts: try bundledFonts()).paragraph(ignored)
+      .layout(in: TextContainer(width: box))
+    #expect(plain.lines.first?.ending == .emergencyBreak)
     let whole = try width("Länderübergreifende")
     #expect(try lines(text, width: whole, .none).count == 1)
     #expect(abs(try width(text) - whole) < 1e-6)

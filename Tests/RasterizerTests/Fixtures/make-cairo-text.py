@@ -13,7 +13,8 @@ import zlib
 
 fonts, output = (os.path.abspath(path) for path in sys.argv[1:3])
 with tempfile.NamedTemporaryFile("w", suffix=".conf", delete=False) as config:
-    config.write(f"<fontconfig><dir>{fonts}</dir><cachedir>/tmp/fc-cache</cachedir></fontconfig>")
+    cache = os.path.join(tempfile.gettempdir(), "fc-cache")
+    config.write(f"<fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>")
 os.environ["FONTCONFIG_FILE"] = config.name
 
 import cairo  # noqa: E402
