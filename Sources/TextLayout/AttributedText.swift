@@ -63,7 +63,7 @@ extension AttributedText {
       paragraphStyle.lineSpacing, paragraphStyle.minimumLineHeight,
       paragraphStyle.maximumLineHeight, paragraphStyle.lineHeightMultiple,
       paragraphStyle.paragraphSpacing, paragraphStyle.firstLineHeadIndent,
-      paragraphStyle.headIndent,
+      paragraphStyle.headIndent, paragraphStyle.hyphenationFactor,
     ]
     numbers += paragraphStyle.tabStops
     for run in runs {

@@ -63,13 +63,12 @@ struct LayoutPass {
     while end < paragraph.units.count
       && paragraph.flags[end] & UnitFlags.separator.rawValue == 0
     { end += 1 }
-    let isFirst = paragraph.startsParagraph(span.start)
+    let limit = paragraph.startsParagraph(span.start) ? rules.firstLimit : rules.limit
     let truncator = LineTruncator(
-      reshaper: reshaper, scale: scale, limit: isFirst ? rules.firstLimit : rules.limit,
-      ellipsisWidth: ellipsisWidth)
+      reshaper: reshaper, scale: scale, limit: limit, ellipsisWidth: ellipsisWidth)
     let rest = span.start..<end
     // All of the paragraph fits and a further one is lost: the sign goes behind it.
-    let fits = reshaper.width(rest, scale: scale) <= rules.limit
+    let fits = reshaper.width(rest, scale: scale) <= limit
     return truncator.cut(rest, mode: fits ? .tail : container.truncation)
   }
 

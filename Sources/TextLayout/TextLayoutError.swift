@@ -14,7 +14,7 @@ public struct TextLayoutError: Error, Equatable, Sendable, CustomStringConvertib
     case limit
     /// The text is longer than can be laid out.
     case textTooLong
-    /// A mode that is not available.
+    /// Something that is not installed is needed, such as a hyphenation dictionary.
     case unsupported
     /// A library call failed that should not.
     case libraryFailure
@@ -51,6 +51,13 @@ extension TextLayoutError {
   init(_ error: DynamicTypeError) { self.init(.size, error.description) }
 
   init(_ error: GlyphsError) {
-    self.init(error.code == .textTooLong ? .textTooLong : .libraryFailure, error.description)
+    let code: Code =
+      switch error.code {
+      case .textTooLong: .textTooLong
+      case .missingDictionary: .unsupported
+      case .unreadable, .notAFile, .badSize, .unsupportedFormat, .malformed: .font
+      default: .libraryFailure
+      }
+    self.init(code, error.description)
   }
 }

@@ -17,6 +17,8 @@ public final class Typesetter {
   let shaper: Shaper
   private let lineFinder: BoundaryFinder
   private let graphemeFinder: BoundaryFinder
+  /// Opened for the first text that asks for hyphenation.
+  private var divider: WordDivider?
   private var styles: [FontDescription: TypesetStyle] = [:]
 
   /// The longest text that is prepared, in UTF-16 code units.
@@ -96,7 +98,10 @@ public final class Typesetter {
         Itemizer.StyleStretch(end: units.count, style: index ?? 0, attachment: run.attachment))
     }
     do throws(GlyphsError) {
-      let flags = try flags(of: units)
+      var flags = try flags(of: units)
+      if text.paragraphStyle.hyphenationFactor > 0 {
+        try wordDivider().mark(text.text, flags: &flags)
+      }
       var itemizer = Itemizer(
         units: LineCharacters.drawn(units), flags: flags, stretches: stretches,
         selectors: styles.map {
@@ -110,6 +115,13 @@ public final class Typesetter {
     } catch {
       throw TextLayoutError(error)
     }
+  }
+
+  private func wordDivider() throws(GlyphsError) -> WordDivider {
+    if let divider { return divider }
+    let made = WordDivider(hyphenator: try Hyphenator(locale: locale))
+    divider = made
+    return made
   }
 
   /// Marks clusters, line break opportunities, white space and separators.

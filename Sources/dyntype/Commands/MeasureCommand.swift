@@ -79,7 +79,8 @@ extension MeasureCommand {
       font: try FontOptions.descriptions(arguments)[0],
       container: try LayoutOptions.container(arguments),
       categories: arguments[LayoutOptions.categories],
-      displayScale: LayoutOptions.displayScale(arguments))
+      displayScale: LayoutOptions.displayScale(arguments),
+      hyphenationFactor: arguments[LayoutOptions.hyphenation])
   }
 
   private static func bytes(

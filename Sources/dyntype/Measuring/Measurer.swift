@@ -10,6 +10,8 @@ struct MeasureRequest: Sendable {
   var container: TextContainer
   var categories: [ContentSizeCategory]
   var displayScale: Double
+  /// Words are divided where lines would fill less than this part of the box; 0 divides none.
+  var hyphenationFactor = 0.0
 }
 
 /// What was measured of a text: the answer that all output formats show.
@@ -38,7 +40,9 @@ struct Measurer {
   }
 
   mutating func measure(_ request: MeasureRequest) throws(TextLayoutError) -> MeasureResult {
-    let paragraph = try typesetter(request.locale).paragraph(request.text, font: request.font)
+    var text = AttributedText(request.text, font: request.font)
+    text.paragraphStyle.hyphenationFactor = request.hyphenationFactor
+    let paragraph = try typesetter(request.locale).paragraph(text)
     let measurements = try paragraph.measurements(
       at: request.categories, in: request.container, displayScale: request.displayScale)
     return MeasureResult(request: request, paragraph: paragraph, measurements: measurements)

@@ -23,6 +23,9 @@ enum LayoutOptions {
   static let strategy = Option(
     "strategy", as: .choice(LineBreakStrategy.self), default: .standard,
     help: "How line ends are chosen; none is plain greedy, standard is as labels have it.")
+  static let hyphenation = Option(
+    "hyphenation", valueName: "factor", as: .hyphenationFactor, default: 0,
+    help: "Divide words where lines would fill less than this part of the box; 0 to 1.")
   static let categories = Option(
     "categories", valueName: "list", as: .categories, default: ContentSizeCategory.allCases,
     help: "Content size categories: L, AX1..AX5, all; UIKit and SwiftUI names too.")
@@ -35,7 +38,8 @@ enum LayoutOptions {
   static let group = OptionGroup(
     "Layout",
     [
-      width, device, height, lineLimit, minimumScaleFactor, truncation, strategy, categories,
+      width, device, height, lineLimit, minimumScaleFactor, truncation, strategy,
+      hyphenation, categories,
       locale, scale,
     ])
 

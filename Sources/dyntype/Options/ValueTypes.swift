@@ -80,6 +80,11 @@ extension ValueType where Value == Double {
     number.checked("A scale factor lies above 0 and is at most 1") { $0 > 0 && $0 <= 1 }
   }
 
+  /// A part of the width that a line must fill.
+  static var hyphenationFactor: ValueType {
+    number.checked("A hyphenation factor is between 0 and 1") { (0...1).contains($0) }
+  }
+
   /// The pixels a point of a display.
   static var displayScale: ValueType {
     number.checked("A display has between 1 and 10 pixels a point") { $0 >= 1 && $0 <= 10 }
