@@ -51,10 +51,11 @@ package struct Console: Sendable {
     style(choice, isTerminal: isDiagnosticsTerminal)
   }
 
-  /// A line of progress among the diagnostics, which shows nothing off a terminal or if quiet.
-  package func progressLine(isQuiet: Bool) -> ProgressLine {
+  /// A line of progress among the diagnostics, which shows nothing off a terminal, if quiet, or
+  /// until the work has taken as long as `delay`.
+  package func progressLine(isQuiet: Bool, delay: Duration = .seconds(1)) -> ProgressLine {
     ProgressLine(
-      isShown: isDiagnosticsTerminal && !isQuiet, columns: columns,
+      isShown: isDiagnosticsTerminal && !isQuiet, columns: columns, delay: delay,
       write: { [self] in report($0) })
   }
 

@@ -11,6 +11,8 @@ package struct ProgressLine: ~Copyable {
 
   private let isShown: Bool
   private let columns: Int
+  private let delay: Duration
+  private let start: Duration
   private let now: () -> Duration
   private let write: (String) -> Void
   private var lastDrawing: Duration?
@@ -21,24 +23,28 @@ package struct ProgressLine: ~Copyable {
   /// - Parameters:
   ///   - isShown: Whether anything is drawn at all.
   ///   - columns: The columns of the terminal; the line stays below that.
+  ///   - delay: How long nothing is drawn: work that ends before shows no progress.
   ///   - now: The time since some fixed moment; nil for the clock of the system.
   ///   - write: Receives what the terminal shall get.
   package init(
-    isShown: Bool, columns: Int, now: (() -> Duration)? = nil,
+    isShown: Bool, columns: Int, delay: Duration = .zero, now: (() -> Duration)? = nil,
     write: @escaping (String) -> Void
   ) {
     self.isShown = isShown
     self.columns = columns
+    self.delay = delay
     self.write = write
-    let start = ContinuousClock.now
-    self.now = now ?? { ContinuousClock.now - start }
+    let beginning = ContinuousClock.now
+    self.now = now ?? { ContinuousClock.now - beginning }
+    start = self.now()
   }
 
   deinit {
     if isVisible { write(Self.clear) }
   }
 
-  /// Shows how far the work is, unless the line was drawn less than a tenth of a second ago.
+  /// Shows how far the work is, unless the line was drawn less than a tenth of a second ago or the
+  /// work has only begun.
   ///
   /// - Parameters:
   ///   - text: One line, cut if it is too long.
@@ -46,6 +52,7 @@ package struct ProgressLine: ~Copyable {
   package mutating func show(_ text: String, isLast: Bool = false) {
     guard isShown else { return }
     let time = now()
+    guard time - start >= delay else { return }
     if let lastDrawing, time - lastDrawing < Self.interval, !isLast { return }
     lastDrawing = time
     isVisible = true

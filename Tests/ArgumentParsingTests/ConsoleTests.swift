@@ -37,7 +37,13 @@ import Testing
       (true, false, true), (true, true, false), (false, false, false),
     ] {
       let recorder = Recorder()
-      var line = recorder.console(isTerminal: isTerminal).progressLine(isQuiet: isQuiet)
+      let console = recorder.console(isTerminal: isTerminal)
+      do {
+        var patient = console.progressLine(isQuiet: isQuiet)
+        patient.show("1 of 2")
+      }
+      #expect(recorder.diagnostics == "")
+      var line = console.progressLine(isQuiet: isQuiet, delay: .zero)
       line.show("1 of 2")
       #expect(recorder.diagnostics == (shows ? "\r\u{1B}[2K1 of 2" : ""))
       #expect(recorder.output == "")

@@ -7,9 +7,11 @@ import Testing
     var milliseconds = 0
     var received: [String] = []
 
-    func line(isShown: Bool = true, columns: Int = 80) -> ProgressLine {
+    func line(
+      isShown: Bool = true, columns: Int = 80, delay: Duration = .zero
+    ) -> ProgressLine {
       ProgressLine(
-        isShown: isShown, columns: columns, now: { .milliseconds(self.milliseconds) },
+        isShown: isShown, columns: columns, delay: delay, now: { .milliseconds(self.milliseconds) },
         write: { self.received.append($0) })
     }
   }
@@ -56,6 +58,20 @@ import Testing
       throw Stop()
     }
     #expect(terminal.received == [clear + "a", clear])
+  }
+
+  @Test func `work that ends before the delay shows nothing, its last step either`() {
+    let terminal = Terminal()
+    do {
+      terminal.milliseconds = 500
+      var line = terminal.line(delay: .seconds(1))
+      terminal.milliseconds = 1499
+      line.show("1 of 2", isLast: true)
+      #expect(terminal.received == [])
+      terminal.milliseconds = 1500
+      line.show("2 of 2")
+    }
+    #expect(terminal.received == [clear + "2 of 2", clear])
   }
 
   @Test func `a line not shown writes nothing`() {

@@ -25,8 +25,12 @@ struct FontNotFound: FontRule {
         message: "\"\(used.name)\" is neither a font of the app nor one of iOS"
           + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""),
         facts: [Fact("name", .text(used.name)), Fact("postScriptNames", .list(names))],
-        advice: nearest.map { "use \"\($0)\"" }
-          ?? (names.isEmpty ? nil : "use one of \(Wording.list(names, limit: 4))"))
+        advice: Self.advice(nearest.map { [$0] } ?? names))
     }
+  }
+
+  private static func advice(_ names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    return "use \(names.count > 1 ? "one of " : "")\(Wording.list(names, limit: 4))"
   }
 }

@@ -10,12 +10,15 @@ package struct FontReport: Hashable, Sendable {
   /// - Parameters:
   ///   - faces: The faces, each with the name of its file.
   ///   - languages: The languages to compare them with.
+  ///   - progress: Is told before each face how many have been described.
   /// - Throws: `FontBookError` with `malformed` when ICU's data cannot be read.
   package init(
-    _ faces: [(face: Face, file: String)], languages: LanguageTable
+    _ faces: [(face: Face, file: String)], languages: LanguageTable,
+    progress: (Int) -> Void = { _ in }
   ) throws(FontBookError) {
     var reports: [FontFaceReport] = []
     for (face, file) in faces {
+      progress(reports.count)
       reports.append(try FontFaceReport(face, file: file, languages: languages))
     }
     families = Dictionary(grouping: reports, by: \.family).map { name, faces in

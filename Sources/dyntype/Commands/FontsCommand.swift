@@ -41,10 +41,7 @@ enum FontsCommand {
   @Sendable private static func run(
     _ arguments: ParsedArguments, _ console: Console
   ) async throws -> ExitStatus {
-    let paths = arguments[paths].isEmpty ? ["."] : arguments[paths]
-    let result = try FontsResult(
-      FontInputs(paths), coverage: CoverageOption.targets(arguments[coverage]),
-      usedNames: arguments.contains(used) ? arguments[used] : nil, checks: arguments[check])
+    let result = try result(arguments, console)
     for problem in result.problems where !arguments[OutputOptions.quiet] {
       console.report("warning: \(problem)\n")
     }
@@ -53,6 +50,18 @@ enum FontsCommand {
       return .findings
     }
     return try status(of: result, arguments, console)
+  }
+
+  /// Does the work, and shows how far it is.
+  private static func result(
+    _ arguments: ParsedArguments, _ console: Console
+  ) throws -> FontsResult {
+    let paths = arguments[paths].isEmpty ? ["."] : arguments[paths]
+    var line = console.progressLine(isQuiet: arguments[OutputOptions.quiet])
+    return try FontsResult(
+      FontInputs(paths), coverage: CoverageOption.targets(arguments[coverage]),
+      usedNames: arguments.contains(used) ? arguments[used] : nil, checks: arguments[check],
+      progress: { line.show($0) })
   }
 
   /// A named file that is no font is an error of its own, unless a rule has found it.

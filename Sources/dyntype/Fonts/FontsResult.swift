@@ -44,59 +44,87 @@ struct FontsResult {
   ///   - targets: What the fonts should be able to draw.
   ///   - usedNames: The names that the app asks for; nil where they are not known.
   ///   - checks: Whether to apply the rules.
+  ///   - progress: Is told at every step what is being done, in a few words.
   /// - Throws: `ToolError`.
   init(
-    _ inputs: FontInputs, coverage targets: [CoverageTarget], usedNames: [String]?, checks: Bool
+    _ inputs: FontInputs, coverage targets: [CoverageTarget], usedNames: [String]?, checks: Bool,
+    progress: (String) -> Void = { _ in }
   ) throws {
-    let names = usedNames?.map { UsedFontName($0) }
-    var faces: [(face: Face, file: String)] = []
-    var unusable: [Unusable] = []
-    var problems: [String] = []
-    var audits: [ProjectAudit] = []
-    var allFonts: [OpenedFont] = []
-    for (prefix, project) in inputs.projects.map({ ($0.prefix, $0.project) }) {
-      let fonts = project.openFonts()
-      allFonts += fonts
-      for font in fonts {
-        faces += font.faces.map { ($0, prefix + font.file.path) }
-        guard let failure = font.failure else { continue }
-        unusable.append(
-          Unusable(
-            file: prefix + font.file.path, reason: failure.reason,
-            isMalformed: failure.code != .unreadable && failure.code != .notAFile,
-            isNamed: project.origin == .files))
+    let opened = Self.open(inputs.projects, progress)
+    let faces = opened.flatMap { project, fonts in
+      fonts.flatMap { font in
+        font.faces.map { (face: $0, file: project.prefix + font.file.path) }
       }
-      problems += project.problems.map { prefix + $0.description }
-      guard checks else { continue }
-      let input = FontAuditInput(
-        project: project, fonts: fonts, usedNames: names, coverage: targets)
-      audits.append(
-        ProjectAudit(prefix: prefix, audit: FontAudit(RuleRegistry.fontRules, on: input)))
     }
-    if checks, let project = inputs.projects.first?.project {
-      // A name may be found in any of the projects.
-      let input = FontAuditInput(project: project, fonts: allFonts, usedNames: names)
-      audits.insert(
-        ProjectAudit(prefix: "", audit: FontAudit(RuleRegistry.fontNameRules, on: input)), at: 0)
+    unusable = opened.flatMap { project, fonts in
+      fonts.compactMap { Unusable($0, in: project) }
     }
+    problems = inputs.projects.flatMap { project in
+      project.project.problems.map { project.prefix + $0.description }
+    }
+    fontFileCount = opened.reduce(0) { $0 + $1.fonts.count }
     do throws(FontBookError) {
-      report = try FontReport(faces, languages: try LanguageTable())
-      self.coverage = try Self.coverage(of: faces, targets)
+      let languages = try LanguageTable()
+      report = try FontReport(faces, languages: languages) { done in
+        progress("Comparing languages: \(done) of \(faces.count) faces")
+      }
+      coverage = try Self.coverage(of: faces, targets, progress)
     } catch {
       throw ToolError(error)
     }
-    self.unusable = unusable
-    self.problems = problems
-    self.audits = audits
-    fontFileCount = allFonts.count
+    guard checks else {
+      audits = []
+      return
+    }
+    progress("Checking \(fontFileCount) files")
+    audits = Self.audits(
+      of: opened, usedNames: usedNames?.map { UsedFontName($0) }, coverage: targets)
+  }
+
+  private typealias OpenedProject = (project: FontInputs.Project, fonts: [OpenedFont])
+
+  private static func open(
+    _ projects: [FontInputs.Project], _ progress: (String) -> Void
+  ) -> [OpenedProject] {
+    let total = projects.reduce(0) { $0 + $1.project.fontFiles.count }
+    var done = 0
+    return projects.map { project in
+      let fonts = project.project.fontFiles.map { file in
+        progress("Reading fonts: \(done) of \(total) files")
+        done += 1
+        return OpenedFont(file)
+      }
+      return (project, fonts)
+    }
+  }
+
+  /// What the rules say: about the names that are asked for, which may be found in any of the
+  /// projects, and about each project.
+  private static func audits(
+    of opened: [OpenedProject], usedNames: [UsedFontName]?, coverage: [CoverageTarget]
+  ) -> [ProjectAudit] {
+    guard let first = opened.first else { return [] }
+    let everything = FontAuditInput(
+      project: first.project.project, fonts: opened.flatMap(\.fonts), usedNames: usedNames)
+    let names = FontAudit(RuleRegistry.fontNameRules, on: everything)
+    return [ProjectAudit(prefix: "", audit: names)]
+      + opened.map { project, fonts in
+        let input = FontAuditInput(
+          project: project.project, fonts: fonts, usedNames: usedNames, coverage: coverage)
+        return ProjectAudit(
+          prefix: project.prefix, audit: FontAudit(RuleRegistry.fontRules, on: input))
+      }
   }
 
   private static func coverage(
-    of faces: [(face: Face, file: String)], _ targets: [CoverageTarget]
+    of faces: [(face: Face, file: String)], _ targets: [CoverageTarget],
+    _ progress: (String) -> Void
   ) throws(FontBookError) -> [FaceCoverage] {
+    let total = targets.count * faces.count
     var found: [FaceCoverage] = []
     for target in targets {
       for (face, file) in faces {
+        progress("Looking for characters: \(found.count) of \(total) faces")
         found.append(
           FaceCoverage(
             postScriptName: face.description.postScriptName, file: file,
@@ -104,5 +132,16 @@ struct FontsResult {
       }
     }
     return found
+  }
+}
+
+extension FontsResult.Unusable {
+  /// A file that cannot be opened, or not all of whose faces can; nil for one that can be used.
+  init?(_ font: OpenedFont, in project: FontInputs.Project) {
+    guard let failure = font.failure else { return nil }
+    self.init(
+      file: project.prefix + font.file.path, reason: failure.reason,
+      isMalformed: failure.code != .unreadable && failure.code != .notAFile,
+      isNamed: project.project.origin == .files)
   }
 }
