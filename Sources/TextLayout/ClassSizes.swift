@@ -3,7 +3,7 @@ import FontBook
 import Glyphs
 
 /// The point sizes of a text's size classes at one category, and what follows from them.
-struct ClassSizes {
+final class ClassSizes {
   let classes: [SizeClass]
   /// The factor by which fonts were shrunk.
   let factor: Double
@@ -14,6 +14,8 @@ struct ClassSizes {
   let leadings: [Double]
   /// The tracking of each class: the font's own and the style's.
   let trackings: [Double]
+  /// The worth of font units; that of an attachment's only unit is its width.
+  let scale: ScaledWidths
   /// The size of each class's attachment; zero without one.
   private let attachmentScales: [Double]
 
@@ -32,16 +34,12 @@ struct ClassSizes {
       sizeClass.font.tracking(at: size)
         + paragraph.styles[sizeClass.style].attributes.clusterSpacing * factor
     }
-    attachmentScales = classes.map { sizeClass in
-      guard let attachment = sizeClass.attachment else { return 0 }
-      return attachment.scale(at: category) * factor
+    let attachmentScales = classes.map { sizeClass in
+      sizeClass.attachment.map { $0.scale(at: category) * factor } ?? 0
     }
-  }
-
-  /// The worth of font units; that of an attachment's only unit is its width.
-  var scale: ScaledWidths {
-    ScaledWidths(
-      pointSizes: classes.indices.map { index in
+    self.attachmentScales = attachmentScales
+    scale = ScaledWidths(
+      pointSizes: classes.indices.map { [classes, pointSizes] index in
         guard let attachment = classes[index].attachment else { return pointSizes[index] }
         return attachment.width * attachmentScales[index]
       },

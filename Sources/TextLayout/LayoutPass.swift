@@ -3,7 +3,9 @@ import FontBook
 import Glyphs
 
 /// Lays a text out once, at one size.
-struct LayoutPass {
+///
+/// A class because its many parts are handed around for every line.
+final class LayoutPass {
   let paragraph: Paragraph
   let category: ContentSizeCategory
   let container: TextContainer

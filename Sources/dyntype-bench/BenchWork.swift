@@ -26,9 +26,8 @@ struct BenchWork {
         lines = 0
         for paragraph in paragraphs {
           for category in ContentSizeCategory.allCases {
-            for width in Self.widths {
-              lines += try paragraph.lineCount(at: category, width: width)
-            }
+            let counts = try paragraph.lineCounts(at: category, widths: Self.widths)
+            lines += counts.reduce(0, +)
           }
         }
         return lines

@@ -57,6 +57,9 @@ import Testing
       #expect(next == paragraph.text.utf16.count)
       #expect(layout.lines.count == layout.requiredLineCount)
       #expect(try paragraph.lineCount(at: category, width: width) == layout.lines.count)
+      #expect(
+        try paragraph.lineCounts(at: category, widths: [width, .infinity]).first
+          == layout.lines.count)
     }
   }
 
