@@ -81,6 +81,10 @@ let package = Package(
       "Rasterizer",
       ["BundledFonts", "TextLayout", "FontBook", "DynamicType", "Glyphs", "OutputFormats"],
       folders: ["Fixtures", "Snapshots"]),
+    tests(
+      "Previews",
+      ["BundledFonts", "Rasterizer", "TextLayout", "FontBook", "DynamicType", "Glyphs"],
+      folders: ["Snapshots"]),
     tests("ArgumentParsing", folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(
@@ -89,7 +93,8 @@ let package = Package(
     tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
     tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
     tests(
-      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType"], folders: []),
+      "dyntype", ["SampleApps", "ArgumentParsing", "OutputFormats", "DynamicType", "Glyphs"],
+      folders: []),
   ],
   swiftLanguageModes: [.v6]
 )

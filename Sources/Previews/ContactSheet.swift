@@ -6,7 +6,8 @@ package import TextLayout
 /// Texts at all their categories side by side: a tile a category, the lost text marked.
 package struct ContactSheet {
   private let sections: [Section]
-  private let columns: Int
+  /// The tiles side by side.
+  let columns: Int
   private let theme: SheetTheme
   private let guides: Set<SheetGuide>
 
@@ -98,6 +99,9 @@ package struct ContactSheet {
       return sum + headingHeight(section) + rows.reduce(0, +)
     }
   }
+
+  /// What is said above the tiles.
+  var headings: [TextLayout] { sections.flatMap(\.heading) }
 
   private func headingHeight(_ section: Section) -> Double {
     section.heading.reduce(0) { $0 + $1.height + 4 } + 8

@@ -52,7 +52,8 @@ enum RenderCommand {
     guard !arguments[OutputOptions.quiet] else { return .success }
     for note in fonts.problems.map(\.description) + file.notes { console.report("note: \(note)\n") }
     if arguments[preview] {
-      console.report(file.inline(console) ?? "The picture is in \(arguments[output]).\n")
+      let place = arguments[output] == "-" ? "went to standard output" : "is in \(arguments[output])"
+      console.report(file.inline(console) ?? "The picture \(place).\n")
     }
     return .success
   }
