@@ -64,11 +64,16 @@ struct SheetTile {
     return parts
   }
 
-  private var headerHeight: Double { max(title.height, detail.height, 20) }
+  // Whole points, so that the edges of tiles and the tops of boxes are crisp.
+  private var headerHeight: Double { max(title.height, detail.height, 20).rounded(.up) }
 
-  var contentWidth: Double { max(boxWidth, headerWidth) }
+  /// Units: whole points.
+  var contentWidth: Double { max(boxWidth, headerWidth).rounded(.up) }
 
-  var height: Double { 2 * Self.padding + headerHeight + Self.gap + boxHeight + ghostHeight }
+  /// Units: whole points.
+  var height: Double {
+    2 * Self.padding + headerHeight + Self.gap + (boxHeight + ghostHeight).rounded(.up)
+  }
 
   private var boxHeight: Double {
     let height = measurement.layout.container.height

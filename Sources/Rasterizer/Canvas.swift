@@ -45,7 +45,8 @@ package struct Canvas: DrawingSurface, Sendable {
   ) throws(RasterizerError) -> (width: Int, height: Int) {
     guard scale > 0 && scale <= scaleLimit else {
       throw RasterizerError(
-        .size, "a scale must be above 0 and at most 16", context: "a scale of \(Number.trimmed(scale, places: 2))")
+        .size, "a scale must be above 0 and at most 16",
+        context: "a scale of \(Number.trimmed(scale, places: 2))")
     }
     let columns = (width * scale - 1e-4).rounded(.up)
     let rows = (height * scale - 1e-4).rounded(.up)

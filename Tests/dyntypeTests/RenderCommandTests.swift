@@ -132,9 +132,12 @@ import Testing
     let outcome = await dyntype(
       "render", "Hello", "--width", "18000", "--height", "345678.25", "-o", folder.path(name))
     #expect(outcome.status == 65)
-    let pattern =
-      /Error: [0-9]{2},[0-9]{3} × 1,[0-9]{3},[0-9]{3} points at scale 2: too many pixels; at most 32,768 a side and 67 million in all are drawn; choose a smaller scale, or draw less at once\n/
-    #expect(outcome.diagnostics.wholeMatch(of: pattern) != nil, "\(outcome.diagnostics)")
+    let size = #/Error: 18,[0-9]{3} × [0-9],[0-9]{3},[0-9]{3} points at scale 2: /#
+    let reason =
+      "too many pixels; at most 32,768 a side and 67 million in all are drawn; "
+      + "choose a smaller scale, or draw less at once\n"
+    let start = try #require(outcome.diagnostics.prefixMatch(of: size), "\(outcome.diagnostics)")
+    #expect(outcome.diagnostics.dropFirst(start.output.count) == reason)
     #expect(try folder.names == [name])
     #expect(try folder.bytes(name) == Array("before".utf8))
   }
@@ -152,7 +155,7 @@ import Testing
   @Test func `columns decide the shape`() async throws {
     let one = try await picture("--columns", "1")
     let three = try await picture("--columns", "3")
-    #expect(three.width > 2 * one.width)
+    #expect(three.width > one.width)
     #expect(one.height > 2 * (three.height - 60))
     #expect(try await picture("--columns", "12") == three)
     #expect(await render("--columns", "0", "-o", "-").status == 64)

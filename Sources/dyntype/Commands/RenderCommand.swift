@@ -52,7 +52,8 @@ enum RenderCommand {
     guard !arguments[OutputOptions.quiet] else { return .success }
     for note in fonts.problems.map(\.description) + file.notes { console.report("note: \(note)\n") }
     if arguments[preview] {
-      let place = arguments[output] == "-" ? "went to standard output" : "is in \(arguments[output])"
+      let path = arguments[output]
+      let place = path == "-" ? "went to standard output" : "is in \(path)"
       console.report(file.inline(console) ?? "The picture \(place).\n")
     }
     return .success
