@@ -85,6 +85,10 @@ let package = Package(
       ],
       folders: ["Fixtures", "Snapshots"]),
     tests("ArgumentParsing", ["SnapshotFiles"], folders: ["Snapshots"]),
+    tests(
+      "Previews",
+      ["BundledFonts", "Rasterizer", "TextLayout", "FontBook", "DynamicType", "Glyphs"],
+      folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(
       name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
@@ -96,7 +100,7 @@ let package = Package(
       "dyntype",
       [
         "SampleApps", "SnapshotFiles", "ArgumentParsing", "OutputFormats", "BundledFonts",
-        "DynamicType", "FontBook", "TextLayout",
+        "DynamicType", "FontBook", "TextLayout", "Glyphs",
       ], folders: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]

@@ -6,7 +6,10 @@ package import TextLayout
 /// Texts at all their categories side by side: a tile a category, the lost text marked.
 package struct ContactSheet {
   private let sections: [Section]
-  private let columns: Int
+  /// The tiles side by side.
+  let columns: Int
+  /// One width for all tiles, so that those of several texts stand below each other.
+  private let tileWidth: Double
   private let theme: SheetTheme
   private let guides: Set<SheetGuide>
 
@@ -14,7 +17,6 @@ package struct ContactSheet {
   private struct Section {
     let heading: [TextLayout]
     let tiles: [SheetTile]
-    let tileWidth: Double
 
     func rows(_ columns: Int) -> [ArraySlice<SheetTile>] {
       stride(from: 0, to: tiles.count, by: columns).map { start in
@@ -38,6 +40,10 @@ package struct ContactSheet {
 
   /// The distance between tiles and from the sides of the sheet, in points.
   private static let gap = 16.0
+  /// The distance of a text's heading from the tiles above it, in points.
+  private static let sectionGap = 32.0
+  /// Headings may be wider than a narrow row of tiles, up to this, in points.
+  private static let headingWidth = 360.0
   /// A sheet is about this wide when the number of columns is left to it, in points.
   private static let width = 1400.0
 
@@ -63,45 +69,53 @@ package struct ContactSheet {
       }
       tiles.append(row)
     }
-    let widths = tiles.map { ($0.map(\.contentWidth).max() ?? 0) + 2 * SheetTile.padding }
+    tileWidth = (tiles.joined().map(\.contentWidth).max() ?? 0) + 2 * SheetTile.padding
     let most = tiles.map(\.count).max() ?? 1
-    let fitting = Int((Self.width - Self.gap) / ((widths.max() ?? 0) + Self.gap))
+    let fitting = Int((Self.width - Self.gap) / (tileWidth + Self.gap))
     self.columns = max(1, min(columns ?? min(fitting, 4), most))
     self.theme = theme
     self.guides = guides
     var sections: [Section] = []
-    for (index, entry) in entries.enumerated() {
-      let room = Double(self.columns) * (widths[index] + Self.gap) - Self.gap
+    let row = Double(self.columns) * (tileWidth + Self.gap) - Self.gap
+    let room = max(row, Self.headingWidth)
+    for (entry, tiles) in zip(entries, tiles) {
       var heading = [try labels.layout(entry.title, size: 20, weight: .bold, width: room)]
       for detail in entry.details {
         heading.append(try labels.layout(detail, size: 13, width: room))
       }
-      sections.append(Section(heading: heading, tiles: tiles[index], tileWidth: widths[index]))
+      sections.append(Section(heading: heading, tiles: tiles))
     }
     self.sections = sections
   }
 
   /// The width of the sheet in points.
   package var width: Double {
-    let rows = sections.map { section in
+    let widths = sections.map { section in
       let count = Double(min(columns, max(section.tiles.count, 1)))
       return max(
-        count * (section.tileWidth + Self.gap) - Self.gap, section.heading.map(\.width).max() ?? 0)
+        count * (tileWidth + Self.gap) - Self.gap, section.heading.map(\.width).max() ?? 0)
     }
-    return (rows.max() ?? 0) + 2 * Self.gap
+    return (widths.max() ?? 0) + 2 * Self.gap
   }
 
   /// The height of the sheet in points.
   package var height: Double {
-    sections.reduce(Self.gap) { sum, section in
+    let gaps = Double(max(sections.count - 1, 0)) * (Self.sectionGap - Self.gap)
+    return sections.reduce(Self.gap + gaps) { sum, section in
       let rows = section.rows(columns).map { ($0.map(\.height).max() ?? 0) + Self.gap }
       return sum + headingHeight(section) + rows.reduce(0, +)
     }
   }
 
+  /// What is said above the tiles.
+  var headings: [TextLayout] { sections.flatMap(\.heading) }
+
   private func headingHeight(_ section: Section) -> Double {
-    section.heading.reduce(0) { $0 + $1.height + 4 } + 8
+    section.heading.reduce(0) { $0 + Self.lineHeight($1) } + 8
   }
+
+  /// The room of a line of a heading: whole points, so that what is below is crisp.
+  private static func lineHeight(_ label: TextLayout) -> Double { label.height.rounded(.up) + 4 }
 
   /// The sheet as pixels.
   ///
@@ -139,20 +153,21 @@ package struct ContactSheet {
     on surface: inout Surface
   ) throws(RasterizerError) {
     var y = Self.gap
-    for section in sections {
+    for (number, section) in sections.enumerated() {
+      if number > 0 { y += Self.sectionGap - Self.gap }
       for (index, label) in section.heading.enumerated() {
         try surface.draw(
           label, at: Outline.Point(x: Self.gap, y: y),
           color: index == 0 ? theme.text : theme.secondary)
-        y += label.height + 4
+        y += Self.lineHeight(label)
       }
       y += 8
       for row in section.rows(columns) {
         let height = row.map(\.height).max() ?? 0
         for (column, tile) in row.enumerated() {
           let box = PointBox(
-            x: Self.gap + Double(column) * (section.tileWidth + Self.gap), y: y,
-            width: section.tileWidth, height: height)
+            x: Self.gap + Double(column) * (tileWidth + Self.gap), y: y,
+            width: tileWidth, height: height)
           try tile.draw(on: &surface, in: box, theme: theme, guides: guides)
         }
         y += height + Self.gap

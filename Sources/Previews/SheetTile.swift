@@ -33,7 +33,8 @@ struct SheetTile {
     whole = try measurement.layout.paragraph.layout(at: measurement.category, in: free)
   }
 
-  private static func numbers(_ measurement: TextMeasurement) -> String {
+  /// What the header says besides the name.
+  static func numbers(_ measurement: TextMeasurement) -> String {
     let size = measurement.pointSize.formattedBriefly
     let (shown, needed) = (measurement.lineCount, measurement.requiredLineCount)
     let lines =
@@ -55,11 +56,24 @@ struct SheetTile {
     title.width + Self.gap + detail.width + (mark.map { Self.gap + markWidth($0) } ?? 0)
   }
 
-  private var headerHeight: Double { max(title.height, detail.height, 20) }
+  /// Where the header's name, numbers and mark of loss lie, in points from its left.
+  func headerParts(right: Double) -> [ClosedRange<Double>] {
+    let start = title.width + Self.gap
+    var parts = [0...title.width, start...start + detail.width]
+    if let mark { parts.append(right - markWidth(mark)...right) }
+    return parts
+  }
 
-  var contentWidth: Double { max(boxWidth, headerWidth) }
+  // Whole points, so that the edges of tiles and the tops of boxes are crisp.
+  private var headerHeight: Double { max(title.height, detail.height, 20).rounded(.up) }
 
-  var height: Double { 2 * Self.padding + headerHeight + Self.gap + boxHeight + ghostHeight }
+  /// Units: whole points.
+  var contentWidth: Double { max(boxWidth, headerWidth).rounded(.up) }
+
+  /// Units: whole points.
+  var height: Double {
+    2 * Self.padding + headerHeight + Self.gap + (boxHeight + ghostHeight).rounded(.up)
+  }
 
   private var boxHeight: Double {
     let height = measurement.layout.container.height
@@ -101,6 +115,7 @@ struct SheetTile {
   private func drawHeader<Surface: DrawingSurface>(
     on surface: inout Surface, x: Double, y: Double, right: Double, theme: SheetTheme
   ) throws(RasterizerError) {
+    let parts = headerParts(right: right - x)
     let baseline = y + (title.lines.first?.baseline ?? 0)
     func place(
       _ label: TextLayout, _ x: Double, _ color: RGBA, on surface: inout Surface
@@ -108,11 +123,11 @@ struct SheetTile {
       let top = baseline - (label.lines.first?.baseline ?? 0)
       try surface.draw(label, at: Outline.Point(x: x, y: top), color: color)
     }
-    try place(title, x, theme.text, on: &surface)
-    try place(detail, x + title.width + Self.gap, theme.secondary, on: &surface)
+    try place(title, x + parts[0].lowerBound, theme.text, on: &surface)
+    try place(detail, x + parts[1].lowerBound, theme.secondary, on: &surface)
     guard let mark else { return }
-    let width = markWidth(mark)
-    let pill = PointBox(x: right - width, y: baseline - 13, width: width, height: 18)
+    let pill = PointBox(
+      x: x + parts[2].lowerBound, y: baseline - 13, width: markWidth(mark), height: 18)
     try surface.fillRounded(pill, radius: 9, color: theme.loss)
     try place(mark, pill.x + 7, theme.card, on: &surface)
   }

@@ -1,4 +1,5 @@
 package import Glyphs
+import OutputFormats
 package import TextLayout
 
 /// A picture to draw on.
@@ -44,20 +45,30 @@ package struct Canvas: DrawingSurface, Sendable {
   ) throws(RasterizerError) -> (width: Int, height: Int) {
     guard scale > 0 && scale <= scaleLimit else {
       throw RasterizerError(
-        .size, "a scale must be above 0 and at most 16", context: "a scale of \(scale)")
+        .size, "a scale must be above 0 and at most 16",
+        context: "a scale of \(Number.trimmed(scale, places: 2))")
     }
     let columns = (width * scale - 1e-4).rounded(.up)
     let rows = (height * scale - 1e-4).rounded(.up)
-    guard columns > 0 && rows > 0 && columns < 1e9 && rows < 1e9 else {
-      throw RasterizerError(
-        .size, "a picture needs a size above 0", context: "\(width) × \(height) points")
+    let words = Self.words(width: width, height: height, scale: scale)
+    guard columns > 0 && rows > 0 else {
+      throw RasterizerError(.size, "a picture needs a size above 0", context: words)
     }
-    try drawing { () throws(GlyphsError) in
-      try Picture.checkSize(
-        width: Int(columns), height: Int(rows),
-        context: "\(width) × \(height) points at scale \(scale)")
+    let side = Double(Picture.sideLimit)
+    guard columns <= side && rows <= side && columns * rows <= Double(Picture.pixelLimit) else {
+      let most = Number.grouped(Picture.sideLimit)
+      throw RasterizerError(
+        .size,
+        "too many pixels; at most \(most) a side and \(Picture.pixelLimit / 1_000_000) million "
+          + "in all are drawn; choose a smaller scale, or draw less at once", context: words)
     }
     return (Int(columns), Int(rows))
+  }
+
+  /// A size for people: whole points, in groups of three digits.
+  private static func words(width: Double, height: Double, scale: Double) -> String {
+    let points = [width, height].map { Number.grouped($0.rounded(.up), places: 0) }
+    return "\(points[0]) × \(points[1]) points at scale \(Number.trimmed(scale, places: 2))"
   }
 
   package mutating func fill(_ box: PointBox, color: RGBA) throws(RasterizerError) {

@@ -93,7 +93,7 @@ extension DrawingSurface {
     try fill(dashes, color: color)
   }
 
-  /// Draws the lines that a layout shows.
+  /// Draws the lines that a layout shows, with what goes under and through them.
   ///
   /// - Parameters:
   ///   - layout: The layout.
@@ -105,7 +105,28 @@ extension DrawingSurface {
     _ layout: TextLayout, at origin: Outline.Point, color: RGBA, lines: Range<Int>? = nil
   ) throws(RasterizerError) {
     for run in layout.glyphRuns() where lines?.contains(run.line) ?? true {
+      try draw(run.decorations.filter { $0.kind == .underline }, of: run, at: origin, color: color)
       try draw(run, at: origin, color: color)
+      try draw(
+        run.decorations.filter { $0.kind == .strikethrough }, of: run, at: origin, color: color)
+    }
+  }
+
+  /// Draws lines as wide as a run, on whole pixels and at least one high, so that they are crisp
+  /// and meet those of the next run.
+  private mutating func draw(
+    _ decorations: [TextDecoration], of run: GlyphRun, at origin: Outline.Point, color: RGBA
+  ) throws(RasterizerError) {
+    let scale = self.scale
+    func snapped(_ points: Double) -> Double { (points * scale + 0.5).rounded(.down) / scale }
+    for decoration in decorations {
+      let left = snapped(origin.x + run.extent.lowerBound)
+      try fill(
+        PointBox(
+          x: left, y: snapped(origin.y + decoration.top),
+          width: snapped(origin.x + run.extent.upperBound) - left,
+          height: max(snapped(decoration.thickness), 1 / scale)),
+        color: color)
     }
   }
 }

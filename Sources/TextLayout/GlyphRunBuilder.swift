@@ -24,10 +24,15 @@ struct GlyphRunBuilder {
   func runs(of line: LineFragment, index: Int) -> [GlyphRun] {
     placed(line).compactMap { part, x, width in
       guard !part.run.isTab, sizeClass(part).attachment == nil else { return nil }
+      let face = sizeClass(part).face
+      let pointSize = sizes.pointSizes[part.run.sizeClass]
+      let baseline = line.baseline - offset(of: part)
       return GlyphRun(
-        line: index, range: part.shown, face: sizeClass(part).face,
-        pointSize: sizes.pointSizes[part.run.sizeClass], isRightToLeft: part.run.isRightToLeft,
-        extent: x...max(x, x + width), glyphs: glyphs(of: part, x: x, line: line))
+        line: index, range: part.shown, face: face, pointSize: pointSize,
+        isRightToLeft: part.run.isRightToLeft, extent: x...max(x, x + width),
+        glyphs: glyphs(of: part, x: x, baseline: baseline, tightening: line.tightening),
+        decorations: TextDecoration.decorations(
+          attributes(of: part), face: face, pointSize: pointSize, baseline: baseline))
     }
   }
 
@@ -46,8 +51,12 @@ struct GlyphRunBuilder {
 
   private func sizeClass(_ part: LinePart) -> SizeClass { shaping.classes[part.run.sizeClass] }
 
+  private func attributes(of part: LinePart) -> TextAttributes {
+    sizes.styles[sizeClass(part).style].attributes
+  }
+
   private func offset(of part: LinePart) -> Double {
-    sizes.styles[sizeClass(part).style].attributes.baselineOffset * sizes.factor
+    attributes(of: part).baselineOffset * sizes.factor
   }
 
   /// The parts of a line from left to right, each with its place and width in points.
@@ -85,15 +94,14 @@ struct GlyphRunBuilder {
       isRightToLeft: part.run.isRightToLeft, features: sizeClass(part).features)
   }
 
-  /// The glyphs of a part from `x` on.
+  /// The glyphs of a part from `x` on, along its own text baseline.
   private func glyphs(
-    of part: LinePart, x start: Double, line: LineFragment
+    of part: LinePart, x start: Double, baseline: Double, tightening: Double
   ) -> [PositionedGlyph] {
     let glyphs = shaper.glyphs(of: request(part), in: part.units)
     let unit = ScaledWidths.points(scale.unit[part.run.sizeClass])
-    let tracking = sizes.trackings[part.run.sizeClass] - line.tightening
+    let tracking = sizes.trackings[part.run.sizeClass] - tightening
     let ends = part.clusterEnds(glyphs)
-    let baseline = line.baseline - offset(of: part)
     var x = start
     return glyphs.indices.map { index in
       let glyph = glyphs[index]

@@ -17,10 +17,12 @@ package struct GlyphRun: Sendable {
   package let extent: ClosedRange<Double>
   /// The glyphs, from left to right.
   package let glyphs: [PositionedGlyph]
+  /// The lines under and through the glyphs, as wide as `extent`.
+  package let decorations: [TextDecoration]
 
   package init(
     line: Int, range: Range<Int>, face: Face, pointSize: Double, isRightToLeft: Bool,
-    extent: ClosedRange<Double>, glyphs: [PositionedGlyph]
+    extent: ClosedRange<Double>, glyphs: [PositionedGlyph], decorations: [TextDecoration] = []
   ) {
     self.line = line
     self.range = range
@@ -29,6 +31,7 @@ package struct GlyphRun: Sendable {
     self.isRightToLeft = isRightToLeft
     self.extent = extent
     self.glyphs = glyphs
+    self.decorations = decorations
   }
 }
 

@@ -46,7 +46,7 @@ enum BuiltProgram {
     }
     return Outcome(
       status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: handle("output")), as: UTF8.self),
+      bytes: [UInt8](try Data(contentsOf: handle("output"))),
       diagnostics: String(decoding: try Data(contentsOf: handle("diagnostics")), as: UTF8.self))
   }
 }

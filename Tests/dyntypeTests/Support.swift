@@ -10,10 +10,13 @@ import Testing
 struct Outcome: Sendable {
   /// The exit status as the shell sees it.
   let status: Int32
-  /// What went to standard output.
-  let output: String
+  /// What went to standard output, byte by byte.
+  let bytes: [UInt8]
   /// What went to standard error.
   let diagnostics: String
+
+  /// What went to standard output, as text.
+  var output: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// Runs the program in this process, off a terminal, 80 columns wide.
@@ -21,20 +24,24 @@ func dyntype(_ words: String...) async -> Outcome {
   await dyntype(words)
 }
 
-/// Runs the program in this process, off a terminal.
+/// Runs the program in this process.
 ///
 /// - Parameters:
 ///   - words: The command line, without the name of the program.
 ///   - environment: All variables that the program sees.
+///   - isTerminal: Whether diagnostics go to a terminal.
 /// - Returns: The exit status and both outputs.
-func dyntype(_ words: [String], environment: [String: String] = [:]) async -> Outcome {
+func dyntype(
+  _ words: [String], environment: [String: String] = [:], isTerminal: Bool = false
+) async -> Outcome {
   let output = Collector()
   let diagnostics = Collector()
   let console = Console(
-    output: output.sink, diagnostics: diagnostics.sink, environment: { environment[$0] })
+    output: output.sink, diagnostics: diagnostics.sink, isDiagnosticsTerminal: isTerminal,
+    environment: { environment[$0] })
   let status = await Dyntype.program.run(words, on: console)
   return Outcome(
-    status: status.rawValue, output: output.text, diagnostics: diagnostics.text)
+    status: status.rawValue, bytes: output.all, diagnostics: diagnostics.text)
 }
 
 /// Runs the program and decodes the JSON it writes, which must be all that it says.
@@ -49,7 +56,9 @@ func decode<Value: Decodable>(_ type: Value.Type, _ words: String...) async thro
 private final class Collector: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 
-  var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+  var all: [UInt8] { bytes.withLock { $0 } }
+
+  var text: String { String(decoding: all, as: UTF8.self) }
 
   var sink: ByteSink {
     ByteSink { [self] new throws(OutputFormatsError) in bytes.withLock { $0 += new } }

@@ -52,7 +52,9 @@ enum RenderCommand {
     guard !arguments[OutputOptions.quiet] else { return .success }
     for note in fonts.problems.map(\.description) + file.notes { console.report("note: \(note)\n") }
     if arguments[preview] {
-      console.report(file.inline(console) ?? "The picture is in \(arguments[output]).\n")
+      let path = arguments[output]
+      let place = path == "-" ? "went to standard output" : "is in \(path)"
+      console.report(file.inline(console) ?? "The picture \(place).\n")
     }
     return .success
   }
