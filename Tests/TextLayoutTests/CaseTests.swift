@@ -89,6 +89,50 @@ import Testing
     #expect(try text.layout(in: box).height > 20)
   }
 
+  /// Case: emoji were cut in a line fixed to the height of the Latin font.
+  ///
+  /// Lato needs 0.213 of the em below the baseline, the emoji 500 of 2048.
+  @Test(.enabled(if: isInstalled("NotoColorEmoji.ttf"), "needs fonts-noto-color-emoji"))
+  func `a line fixed to the Latin font is lower than its emoji need`() throws {
+    func height(_ maximum: Double) throws -> Double {
+      var text = AttributedText("Hi 😀", font: .custom("Lato-Regular", fixedSize: 20))
+      text.paragraphStyle.maximumLineHeight = maximum
+      return try Typesetter(fonts: fonts).paragraph(text).layout().height
+    }
+    #expect(abs(try height(24) - 24) < 1e-9)
+    #expect(abs(try height(0) - (19.74 + 20 * 500 / 2048)) < 1e-9)
+  }
+
+  /// Case: a link with emoji changed its height when its state made it bold.
+  @Test(.enabled(if: isInstalled("NotoColorEmoji.ttf"), "needs fonts-noto-color-emoji"))
+  func `a bold state leaves the height of a line with emoji as it is`() throws {
+    func height(_ font: FontDescription) throws -> Double {
+      try paragraph("Tap here! 😄 😐", font).layout(in: TextContainer(width: 200)).height
+    }
+    #expect(try height(.system(size: 15)) == height(.system(size: 15).bold()))
+  }
+
+  /// Case: a custom font with a line height of 24 stood off centre: what is added goes above.
+  @Test func `the baseline of a line made higher moves down by all that is added`() throws {
+    var text = AttributedText("Sign in", font: .custom("Lato-Regular", fixedSize: 16))
+    text.paragraphStyle.minimumLineHeight = 24
+    let line = try #require(try Typesetter(fonts: fonts).paragraph(text).layout().lines.first)
+    // 16 × 1.2 = 19.2, so 4.8 are added to 16 × 0.987.
+    #expect(abs(line.baseline - 20.592) < 1e-9)
+    #expect(abs(line.descent - 3.408) < 1e-9)
+  }
+
+  /// Case: shrunk text was painted in a frame of the wrong height.
+  @Test func `shrunk text has the baseline and height of its shrunk size`() throws {
+    let text = try paragraph("scaling text", .custom("Lato-Regular", fixedSize: 40))
+    let layout = try text.layout(
+      in: TextContainer(width: 120, lineLimit: 1, minimumScaleFactor: 0.3))
+    let size = 40 * layout.scaleFactor
+    #expect(!layout.isTruncated && size < 40)
+    #expect(abs((layout.lines.first?.baseline ?? 0) - 0.987 * size) < 1e-9)
+    #expect(abs(layout.height - 1.2 * size) < 1e-9)
+  }
+
   // MARK: Wrapping
 
   @Test func `Welcome to React Native keeps its last word at its own width on any pixel grid`()

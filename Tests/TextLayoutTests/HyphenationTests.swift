@@ -45,6 +45,17 @@ import Testing
     #expect(try layout(text, width: narrow, factor: 1).lines.first?.ending == .hyphen)
   }
 
+  /// Case: German text was measured without hyphenation and drawn with it, so that it was cut.
+  @Test(.enabled(if: hasGerman, "needs hyphen-de"))
+  func `the lines with and without hyphenation can differ, and both are known`() throws {
+    let text = "Die Benachrichtigungseinstellungen und die Datenschutzerklärung ändern"
+    let plain = try layout(text, width: 250, factor: 0)
+    let divided = try layout(text, width: 250, factor: 1)
+    #expect(plain.requiredLineCount == 5)
+    #expect(divided.requiredLineCount == 3)
+    #expect(divided.lines.dropLast().allSatisfy { $0.ending == .hyphen })
+  }
+
   @Test func `a missing dictionary is an error that names its package`() throws {
     let typesetter = try Typesetter(fonts: try bundledFonts(), locale: "xx")
     var text = AttributedText("word", font: .custom("Lato-Regular", fixedSize: 20))
