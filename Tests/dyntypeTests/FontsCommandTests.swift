@@ -1,4 +1,5 @@
 import ArgumentParsing
+import FontBook
 import Foundation
 import OutputFormats
 import SampleApps
@@ -132,6 +133,21 @@ import Testing
     #expect(output.isEmpty)
     let text = try String(contentsOfFile: app.location("report.txt"), encoding: .utf8)
     #expect(text.hasPrefix("Lato: 2 fonts"))
+  }
+
+  @Test func `the work tells at every step how far it is`() throws {
+    let app = try lato()
+    var steps: [String] = []
+    _ = try FontsResult(
+      FontInputs([app.path]), coverage: [CoverageTarget(locale: "ro")], usedNames: nil,
+      checks: true, progress: { steps.append($0) })
+    #expect(
+      steps == [
+        "Reading fonts: 0 of 2 files", "Reading fonts: 1 of 2 files",
+        "Comparing languages: 0 of 2 faces", "Comparing languages: 1 of 2 faces",
+        "Looking for characters: 0 of 2 faces", "Looking for characters: 1 of 2 faces",
+        "Checking 2 files",
+      ])
   }
 
   @Test func `several folders keep their files apart`() async throws {
