@@ -22,12 +22,9 @@ struct FaceSelector {
     self.language = language
     // A custom font falls back to the system font first; the system font has no such step.
     var request = style.font.request
-    if case .named = request.family, style.font.match != .missing(nearest: nil) {
-      request.family = .system
-      system = try? fonts.resolve(request).face
-    } else {
-      system = nil
-    }
+    request.family = .system
+    let system = try? fonts.resolve(request).face
+    self.system = system === primary ? nil : system
   }
 
   /// The face for a cluster of a script.

@@ -14,7 +14,6 @@ extension Paragraph {
   ///
   /// In a narrower box a word is split.
   public func longestPieceWidth(at category: ContentSizeCategory = .default) -> Double {
-    // In a box without width every line ends at the first opportunity, or else inside a piece.
     let pass = pass(at: category, width: .infinity)
     let scale = pass.sizes.scale
     var widest: Int64 = 0

@@ -98,8 +98,13 @@ extension Paragraph {
     return [1 - Self.standInError, 1 + Self.standInError].contains { factor in
       var container = layout.container
       container.width *= factor
-      let pass = LayoutPass(paragraph: self, category: layout.category, container: container)
-      return pass.lineCount() != layout.requiredLineCount
+      guard container.minimumScaleFactor < 1 || container.allowsTightening else {
+        let pass = LayoutPass(paragraph: self, category: layout.category, container: container)
+        return pass.lineCount() != layout.requiredLineCount
+      }
+      // Another width may shrink or tighten the text further, which is no other answer by itself.
+      let other = fittedLayout(at: layout.category, in: container)
+      return other.isTruncated != layout.isTruncated || other.lines.count != layout.lines.count
     }
   }
 }

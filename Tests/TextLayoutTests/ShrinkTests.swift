@@ -72,6 +72,24 @@ import Testing
     #expect(abs(right - natural / 1.04) < 0.01)
   }
 
+  @Test func `a text that would only shrink a little more is not uncertain`() throws {
+    let paragraph = try typesetter.paragraph("Sign in to continue", font: .system(size: 17))
+    let natural = try paragraph.layout().width
+    // At the minimum, 8.5 pt, the text needs as much as it does at that size by itself.
+    let least = try typesetter.paragraph("Sign in to continue", font: .system(size: 8.5))
+      .layout().width
+    func isUncertain(_ width: Double) throws -> Bool? {
+      try paragraph.measurements(
+        at: [.large],
+        in: TextContainer(width: width, lineLimit: 1, minimumScaleFactor: 0.5)
+      ).first?.isUncertain
+    }
+    #expect(try isUncertain((natural + least) / 2) == false)
+    #expect(try isUncertain(least * 1.005) == true)
+    #expect(try isUncertain(least * 0.995) == true)
+    #expect(try isUncertain(least * 0.9) == false)
+  }
+
   @Test func `a factor that is no factor is refused`() throws {
     let paragraph = try typesetter.paragraph("OK")
     for factor in [0, -1, 1.5, .nan] {

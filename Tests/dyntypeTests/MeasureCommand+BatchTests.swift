@@ -166,6 +166,25 @@ private struct Answer: Decodable {
     #expect(try answers(outcome).map(\.id) == ["a", "b", "c"])
   }
 
+  @Test func `a key that would have no effect is an error that says what was meant`() async throws {
+    let near = try await failure(#"{"text": "a", "widht": 3}"#)
+    #expect(near.code == "request")
+    #expect(near.reason == "the key widht is not known; did you mean width?")
+    let far = try await failure(#"{"text": "a", "colour": "red"}"#)
+    #expect(far.reason.hasPrefix("the key colour is not known; known are text, id, locale"))
+  }
+
+  @Test func `options that a batch would pass over are refused`() async throws {
+    for words in [
+      ["hello"], ["--file", "x.txt"], ["--font", "Lato-Regular", "--font", "Lato-Bold"],
+      ["--format", "text"],
+    ] {
+      let outcome = await dyntype(["measure", "--batch", "-"] + words)
+      #expect(outcome.status == 64, "\(words)")
+      #expect(outcome.output.isEmpty)
+    }
+  }
+
   @Test func `a font that is not known is no error, as on iOS`() async throws {
     let outcome = try await run(
       [#"{"text": "Lend", "font": "Lato-Bolt"}"#], "--categories", "L")

@@ -34,6 +34,7 @@ enum MeasureCommand {
     let fonts = try FontOptions.book(arguments)
     var measurer = Measurer(fonts: fonts, boldText: arguments[FontOptions.boldText])
     if let path = arguments[batch] {
+      try checkBatch(arguments)
       return try MeasureBatch(defaults: try defaults(arguments, text: ""), measurer: measurer)
         .run(path: path, arguments, console)
     }
@@ -47,6 +48,21 @@ enum MeasureCommand {
 }
 
 extension MeasureCommand {
+  /// Refuses what a batch would pass over: its requests bring their own texts and fonts.
+  private static func checkBatch(_ arguments: ParsedArguments) throws {
+    if !arguments[texts].isEmpty || !arguments[file].isEmpty {
+      throw ArgumentParsingError.invalidUse(
+        "'--batch' takes its texts from the requests; leave out <text> and '--file'", about: batch)
+    }
+    if arguments[FontOptions.font].count > 1 {
+      throw ArgumentParsingError.invalidUse(
+        "'--batch' takes one '--font', for requests that name none", about: batch)
+    }
+    if arguments.contains(format), arguments[format] == .text {
+      throw ArgumentParsingError.invalidUse("'--batch' answers in JSON Lines only", about: format)
+    }
+  }
+
   /// Each text in each font, in order.
   static func requests(_ arguments: ParsedArguments) throws -> [MeasureRequest] {
     var texts: [String] = []
