@@ -1,11 +1,11 @@
-import DynamicType
+package import DynamicType
 
 extension Paragraph {
   /// Lays the text out, shrunk as far as its box allows and its length calls for.
   ///
   /// The largest size in quarter points at which all of the text is shown is taken; if there is none
   /// down to the minimum scale factor, the text is truncated at that size.
-  func fittedLayout(
+  package func fittedLayout(
     at category: ContentSizeCategory, in container: TextContainer
   ) -> TextLayout {
     func layout(_ factor: Double) -> TextLayout {

@@ -148,7 +148,7 @@ extension Paragraph {
 }
 
 extension TextContainer {
-  func validate() throws(TextLayoutError) {
+  package func validate() throws(TextLayoutError) {
     for (length, name) in [(width, "width"), (height, "height")] where !(length >= 0) {
       throw TextLayoutError(.limit, "a \(name) must be 0 or more points, not \(length)")
     }

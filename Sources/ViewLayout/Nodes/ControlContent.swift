@@ -1,0 +1,85 @@
+/// A control of the platform, with its label.
+public struct ControlContent: Sendable {
+  /// The kinds of controls.
+  public enum Kind: Hashable, Sendable {
+    case button(ButtonStyle)
+    case link
+    case navigationLink
+    case toggle(isOn: Bool)
+    case stepper
+    case slider
+    /// `value` shows the selected option.
+    case picker(PickerStyle)
+    case textField(isSecure: Bool, border: TextFieldBorder)
+    case textEditor
+    /// `fraction` is nil while nothing is known of the end.
+    case progress(ProgressStyle, fraction: Double?)
+    case label(LabelStyle)
+    case labeledContent
+    case menu
+    case disclosureGroup(isExpanded: Bool)
+    case groupBox
+    case datePicker
+  }
+
+  public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case plain
+    case borderless
+    case bordered
+    case borderedProminent
+  }
+
+  public enum PickerStyle: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case menu
+    case segmented
+    case inline
+    case wheel
+    case navigationLink
+  }
+
+  public enum TextFieldBorder: String, CaseIterable, Hashable, Sendable {
+    case plain
+    case rounded
+  }
+
+  public enum ProgressStyle: String, CaseIterable, Hashable, Sendable {
+    case linear
+    case circular
+  }
+
+  public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
+    case automatic
+    case iconOnly
+    case titleOnly
+    case titleAndIcon
+  }
+
+  public enum Size: String, CaseIterable, Hashable, Sendable {
+    case mini
+    case small
+    case regular
+    case large
+    case extraLarge
+  }
+
+  public var kind: Kind
+  /// What names the control: the title of a button or toggle, the title of a label, the prompt of a
+  /// text field.
+  public var label: [ViewNode]
+  /// What else it shows: a label's icon, the content of a group box, the value of a labelled
+  /// content, the options of a picker, the text in a field.
+  public var content: [ViewNode]
+  public var size = Size.regular
+  public var isEnabled = true
+  /// Whether the label is only spoken.
+  public var hidesLabel = false
+
+  /// Makes a control.
+  public init(_ kind: Kind, label: [ViewNode] = [], content: [ViewNode] = []) {
+    self.kind = kind
+    self.label = label
+    self.content = content
+  }
+}

@@ -1,0 +1,102 @@
+/// Views beside or below each other, which share the room out by priority and flexibility.
+struct StackRule: LayoutRule {
+  let axis: Axis
+  let alignment: AlignmentGuide
+  let children: [LayoutElement]
+  /// Points between each pair of neighbours.
+  private let distances: [Double]
+
+  init(axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [LayoutElement]) {
+    self.axis = axis
+    self.alignment = alignment
+    self.children = children
+    distances = zip(children, children.dropFirst()).map { first, second in
+      spacing ?? Spacing.distance(from: first.spacing, to: second.spacing, along: axis)
+    }
+  }
+
+  func size(for proposal: ProposedSize) -> Size {
+    arranged(for: proposal).size
+  }
+
+  func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
+    // Across the axis children are offered what the stack has become.
+    var offered = proposal
+    offered[axis.other] = proposal[axis.other] ?? size[axis.other]
+    return arranged(for: offered).placements
+  }
+
+  private struct Arrangement {
+    var size: Size
+    var placements: [LayoutPlacement]
+  }
+
+  private func arranged(for proposal: ProposedSize) -> Arrangement {
+    let proposals = proposals(for: proposal)
+    guard !children.isEmpty else { return Arrangement(size: .zero, placements: []) }
+    var above = -Double.infinity
+    var below = -Double.infinity
+    var values: [Double] = []
+    values.reserveCapacity(children.count)
+    for (child, offered) in zip(children, proposals) {
+      let value = child.guide(alignment, for: offered)
+      values.append(value)
+      above = max(above, value)
+      below = max(below, child.size(for: offered)[axis.other] - value)
+    }
+    var position = 0.0
+    var placements: [LayoutPlacement] = []
+    placements.reserveCapacity(children.count)
+    for index in children.indices {
+      var origin = Point.zero
+      origin[axis] = position
+      origin[axis.other] = above - values[index]
+      placements.append(LayoutPlacement(origin: origin, proposal: proposals[index]))
+      position += children[index].size(for: proposals[index])[axis]
+      if index < distances.count { position += distances[index] }
+    }
+    var size = Size.zero
+    size[axis] = position
+    size[axis.other] = above + below
+    return Arrangement(size: size, placements: placements)
+  }
+
+  /// What each child is offered.
+  private func proposals(for proposal: ProposedSize) -> [ProposedSize] {
+    var offered = [ProposedSize](repeating: proposal, count: children.count)
+    guard let length = proposal[axis], length.isFinite, children.count > 1 else { return offered }
+    let shares = RoomShares.shared(
+      length - distances.reduce(0, +), among: children.map { candidate($0, for: proposal) }
+    ) { index, share in
+      offered[index][axis] = share
+      return children[index].size(for: offered[index])[axis]
+    }
+    for index in children.indices { offered[index][axis] = shares[index] }
+    return offered
+  }
+
+  /// The least and the greatest length of a child along the axis.
+  private func candidate(
+    _ child: LayoutElement, for proposal: ProposedSize
+  ) -> RoomShares.Candidate {
+    var offered = proposal
+    offered[axis] = 0
+    let minimum = child.size(for: offered)[axis]
+    offered[axis] = .infinity
+    return RoomShares.Candidate(
+      minimum: minimum, maximum: child.size(for: offered)[axis], priority: child.priority)
+  }
+
+  /// The spacing of the outer children shows through.
+  var spacing: Spacing {
+    guard let first = children.first, let last = children.last else { return .view }
+    var spacing = Spacing.silent
+    let (starts, ends, across): (EdgeSet, EdgeSet, EdgeSet) =
+      axis == .horizontal
+      ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
+    spacing.formUnion(first.spacing, edges: starts)
+    spacing.formUnion(last.spacing, edges: ends)
+    for child in children { spacing.formUnion(child.spacing, edges: across) }
+    return spacing
+  }
+}
