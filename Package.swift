@@ -77,6 +77,7 @@ let package = Package(
     tests("DynamicType"),
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
+    tests("ViewLayout", ["TextLayout", "BundledFonts", "FontBook", "DynamicType"]),
     tests("Glyphs", ["BundledFonts"]),
     tests(
       "Rasterizer",

@@ -53,11 +53,18 @@ struct Spacing: Hashable {
     let lineHeight = metrics.ascent + metrics.descent
     let extra = (0.1 * lineHeight).roundedUp(toPixelsOf: scale)
     let distance = lineHeight + extra
-    return Spacing(distances: [
-      Key(edge: .top, category: .aboveText): distance - metrics.ascent,
-      Key(edge: .bottom, category: .belowText): max(
-        distance - metrics.capHeight, extra + metrics.descent) + metrics.extraBelow,
-      Key(edge: .top, category: .betweenTexts): max(metrics.leading, 0).roundedUp(toPixelsOf: scale),
+    return measured(
+      above: distance - metrics.ascent,
+      below: max(distance - metrics.capHeight, extra + metrics.descent) + metrics.extraBelow,
+      betweenTexts: max(metrics.leading, 0).roundedUp(toPixelsOf: scale))
+  }
+
+  /// The spacing of text whose distances are known: to a view above, to one below, to text above.
+  static func measured(above: Double, below: Double, betweenTexts: Double) -> Spacing {
+    Spacing(distances: [
+      Key(edge: .top, category: .aboveText): above,
+      Key(edge: .bottom, category: .belowText): below,
+      Key(edge: .top, category: .betweenTexts): betweenTexts,
       Key(edge: .bottom, category: .betweenTexts): 0,
     ])
   }
