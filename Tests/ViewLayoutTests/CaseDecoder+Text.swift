@@ -38,6 +38,26 @@ extension CaseDecoder {
     return font
   }
 
+  /// Takes the sizes of texts out of a case's own frames.
+  func collectTextSizes(
+    _ json: JSONValue, frames: [String: JSONValue], into sizes: inout [String: Size]
+  ) {
+    let kind = json["kind"]?.string ?? ""
+    if ["text", "textConcat"].contains(kind), let id = json["id"]?.string,
+      let frame = frames[id]?.array.compactMap(\.number)
+    {
+      let content = kind == "text" ? text(json) : concatenation(json)
+      let size = Size(width: frame[2], height: frame[3])
+      sizes[content.text.text] = sizes[content.text.text] ?? size
+      sizes["\(content.text.text)|\(content.text.runs[0].attributes.font)"] = size
+    }
+    var inside = self
+    if kind == "font" { inside.font = Self.font(json["font"]) ?? font }
+    for child in json["children"]?.array ?? [] {
+      inside.collectTextSizes(child, frames: frames, into: &sizes)
+    }
+  }
+
   static func axes(_ name: String) -> AxisSet {
     switch name {
     case "horizontal": .horizontal

@@ -14,7 +14,8 @@ struct CaseDecoder {
   func node(_ json: JSONValue) throws -> ViewNode {
     var node = ViewNode(try content(json))
     node.id = json["id"]?.string
-    return node
+    let traits = cellTraits(json)
+    return traits == GridCellTraits() ? node : node.modified(.gridCell(traits))
   }
 
   private func children(_ json: JSONValue) throws -> [ViewNode] {
@@ -101,7 +102,7 @@ struct CaseDecoder {
 
   private func control(_ kind: String, _ json: JSONValue) throws -> ControlContent? {
     var label = try children(json)
-    if let title = json["title"]?.string { label = [ViewNode(.text(plain(title)))] }
+    if let title = json["title"]?.string ?? json["value"]?.string { label = [ViewNode(.text(plain(title)))] }
     let kinds: [String: ControlContent.Kind] = [
       "toggle": .toggle(isOn: true), "stepper": .stepper, "slider": .slider,
       "textField": .textField(
@@ -160,25 +161,21 @@ struct CaseDecoder {
           layoutDirection: json["layoutDirection"]?.string == "rtl" ? .rightToLeft : .leftToRight))
     case "labelsHidden": return .environment(EnvironmentChange(hidesLabels: true))
     case "background": return .background([], alignment: .center)
-    case "gridCellColumns", "gridColumnAlignment", "gridCellAnchor", "gridCellUnsizedAxes":
-      return .gridCell(cellTraits(json))
     default: throw Unsupported(description: kind)
     }
   }
 
   private func cellTraits(_ json: JSONValue) -> GridCellTraits {
     var traits = GridCellTraits()
-    switch json["kind"]?.string {
-    case "gridCellColumns": traits.columns = (json["count"] ?? json["value"])?.number.map(Int.init)
-    case "gridColumnAlignment":
-      traits.columnAlignment = Self.horizontal((json["align"] ?? json["value"])?.string)
-    case "gridCellAnchor":
-      let alignment = Self.alignment((json["anchor"] ?? json["value"])?.string)
+    traits.columns = json["gridCellColumns"]?.number.map { Int($0) }
+    traits.columnAlignment = Self.horizontal(json["gridColumnAlignment"]?.string)
+    if let name = json["gridCellAnchor"]?.string {
+      let alignment = Self.alignment(name)
       traits.anchor = UnitPoint(
         x: alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? 1 : 0.5,
         y: alignment.vertical == .top ? 0 : alignment.vertical == .bottom ? 1 : 0.5)
-    default: traits.unsizedAxes = Self.axes((json["axes"] ?? json["value"])?.string ?? "both")
     }
+    if let axes = json["gridCellUnsizedAxes"]?.string { traits.unsizedAxes = Self.axes(axes) }
     return traits
   }
 

@@ -23,7 +23,10 @@ import Testing
     let decoder = CaseDecoder(font: isPhone ? .system(.body) : .system(size: 13))
     let node = try decoder.node(try #require(json["tree"]))
     let device = try #require(Device.all.first { $0.scale == scale })
-    let texts = try MeasuredTexts(platform: isPhone ? "iOS" : "macOS", isTall: isTall)
+    var given: [String: Size] = [:]
+    decoder.collectTextSizes(
+      try #require(json["tree"]), frames: json["frames"]?.object ?? [:], into: &given)
+    let texts = try MeasuredTexts(platform: isPhone ? "iOS" : "macOS", isTall: isTall, given: given)
     let environment = ViewEnvironment(
       device: device, profile: isPhone ? .iOS26 : .macOS26)
     let root = try #require(json["root"]).array.compactMap(\.number)

@@ -8,10 +8,11 @@ final class MeasuredTexts: TextSource {
   private let metrics: JSONValue
   private let platform: String
   private let isTall: Bool
-  /// Texts of which no size is known.
-  private(set) var unknown: Set<String> = []
+  /// The sizes of texts in the case itself, for those that no table has.
+  private let given: [String: Size]
 
-  init(platform: String, isTall: Bool) throws {
+  init(platform: String, isTall: Bool, given: [String: Size]) throws {
+    self.given = given
     metrics = try .fixture("text-metrics.json")
     self.platform = platform
     self.isTall = isTall
@@ -32,25 +33,33 @@ final class MeasuredTexts: TextSource {
     let tallest = lines.max { $0.height < $1.height } ?? line(for: .system(.body))
     let text = content.text.text
     let font = runs[0].attributes.font
-    let width = width(of: text, font: font)
-    if width == nil { unknown.insert(text) }
+    let known = runs.count == 1 ? width(of: text, font: font) : nil
+    let limit = content.lineLimit
     let names = labels(font)
     var wraps: [MeasuredText.Wrap] = []
     for entry in metrics["wrapped"]?.array ?? [] {
       let isPlain = ["kerning", "lineSpacing", "truncation"].allSatisfy { entry[$0] == nil }
-      let limit = entry["lineLimit"]?.number.map { Int($0) }
       let name = entry["font"]?.string ?? ""
       guard entry["text"]?.string == text, entry["platform"]?.string == platform, isPlain,
-        limit == content.lineLimit, names.contains(where: { name.hasPrefix($0) })
+        names.contains(where: { name.hasPrefix($0) })
       else { continue }
       wraps.append(
         MeasuredText.Wrap(
           offered: entry["width"]?.number ?? .infinity, width: entry["w"]?.number ?? 0,
-          height: entry["h"]?.number ?? 0))
+          height: entry["h"]?.number ?? 0,
+          lineLimit: entry["lineLimit"]?.number.map { Int($0) }))
     }
+    let own = given["\(text)|\(font)"] ?? given[text]
+    if known == nil, wraps.isEmpty, let own {
+      return MeasuredText(
+        spacing: tallest.spacing, width: own.width, height: own.height, pitch: tallest.pitch,
+        ascent: tallest.ascent, lineHeight: tallest.height, wraps: [])
+    }
+    let width = known ?? own?.width
     return MeasuredText(
       spacing: tallest.spacing, width: width ?? 50, height: tallest.height, pitch: tallest.pitch,
-      ascent: tallest.ascent, wraps: wraps)
+      ascent: tallest.ascent, lineHeight: tallest.height,
+      wraps: wraps.filter { $0.lineLimit == limit || $0.lineLimit != nil })
   }
 
   func symbol(
@@ -135,6 +144,7 @@ private struct MeasuredText: PreparedText {
   let height: Double
   let pitch: Double
   let ascent: Double
+  let lineHeight: Double
   let wraps: [Wrap]
 
   /// A width that the text was offered, and what it took.
@@ -142,22 +152,26 @@ private struct MeasuredText: PreparedText {
     var offered: Double
     var width: Double
     var height: Double
+    var lineLimit: Int?
   }
 
   func fit(width offered: Double, height room: Double) -> TextFit {
     var size = Size(width: width, height: height)
     if offered == 0 {
       size.width = 0
-    } else if offered < width || wraps.contains(where: { $0.offered == offered }) {
-      let wrap = wraps.first { $0.offered == offered }
-      size = wrap.map { Size(width: $0.width, height: $0.height) } ?? Size(width: offered, height: height)
+    } else if let wrap = wraps.first(where: { $0.offered == offered && $0.lineLimit == nil }) {
+      size = Size(width: wrap.width, height: wrap.height)
+    } else if offered < width {
+      size.width = offered
     }
     if room < size.height {
       let lines = max(((room + 0.001) / pitch).rounded(.down), 1)
-      size.height = ((lines - 1) * pitch + height)
+      size.height = (lines - 1) * pitch + lineHeight
+      let cut = wraps.first { $0.offered == offered && $0.lineLimit == Int(lines) }
+      size.width = cut?.width ?? size.width
     }
     return TextFit(
       size: size, firstBaseline: (ascent * 2).rounded() / 2,
-      lastBaseline: size.height - height + ascent, layout: nil)
+      lastBaseline: (size.height - lineHeight + ascent).roundedUp(toPixelsOf: 2), layout: nil)
   }
 }

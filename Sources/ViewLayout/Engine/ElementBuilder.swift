@@ -83,7 +83,11 @@ struct ElementBuilder {
       let look = control.look(in: around, environment: environment)
       return try elements(of: look.keeping(node), in: around)
     case .navigation(let navigation):
-      let look = navigation.look(environment: environment, hasFreeTop: hasFreeTop)
+      let facts = BarFacts(navigation.root)
+      let look = navigation.look(facts, environment: environment, hasFreeTop: hasFreeTop)
+      let outer = (hasLargeTitle, hasFreeTop)
+      (hasLargeTitle, hasFreeTop) = (facts.hasLargeTitle, true)
+      defer { (hasLargeTitle, hasFreeTop) = outer }
       return try elements(of: look.keeping(node), in: around)
     case .tabs(let tabs):
       return try elements(of: tabs.look(environment: environment).keeping(node), in: around)

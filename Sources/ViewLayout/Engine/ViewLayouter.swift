@@ -13,6 +13,7 @@ struct ViewLayouter {
     _ view: ViewNode, in room: Rect, margins: EdgeInsets
   ) throws(ViewLayoutError) -> LaidOutView {
     var builder = ElementBuilder(texts: texts, environment: environment)
+    builder.hasFreeTop = margins.top > 0
     let start = ElementEnvironment(
       category: environment.category, direction: environment.layoutDirection)
     let root = try builder.element(of: [view], in: start)

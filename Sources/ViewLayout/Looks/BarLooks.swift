@@ -3,10 +3,9 @@ import TextLayout
 
 extension NavigationContent {
   /// The screen below its bar.
-  func look(environment: ViewEnvironment, hasFreeTop: Bool) -> ViewNode {
+  func look(_ facts: BarFacts, environment: ViewEnvironment, hasFreeTop: Bool) -> ViewNode {
     let profile = environment.profile
-    let facts = BarFacts(root)
-    let isLarge = facts.mode == .large || (facts.mode == .automatic && facts.title != nil)
+    let isLarge = facts.hasLargeTitle
     let offset = hasFreeTop ? 0 : profile.barOffset
     var rows = [facts.itemRow(profile: profile, offset: offset, showsTitle: !isLarge)]
     if isLarge, let title = facts.title {
@@ -46,6 +45,9 @@ struct BarFacts {
   init(_ nodes: [ViewNode]) {
     for node in nodes { collect(node) }
   }
+
+  /// Whether the title stands in large type below the items.
+  var hasLargeTitle: Bool { title != nil && mode != .inline }
 
   private mutating func collect(_ node: ViewNode) {
     switch node.content {

@@ -13,7 +13,8 @@ extension ElementBuilder {
     var items: [ListRule.Item] = []
     for (index, section) in list.sections.enumerated() {
       let hasHeader = !section.header.flatMap(\.members).isEmpty
-      var above = hasHeader ? profile.headerInsets.top : style.isPlain ? 0 : profile.headerlessSpacing
+      let around = style.isPlain ? profile.plainHeaderInsets : profile.headerInsets
+      var above = hasHeader ? around.top : style.isPlain ? 0 : profile.headerlessSpacing
       if index > 0, hasHeader { above += list.sectionSpacing ?? profile.sectionSpacing }
       if index > 0, !hasHeader, let spacing = list.sectionSpacing { above = spacing }
       if index == 0, !hasHeader, hasLargeTitle { above = 0 }
@@ -24,7 +25,7 @@ extension ElementBuilder {
           ListRule.Item(
             element: try edgeRow(.sectionHeader, header, margin: margin, in: inside),
             above: above, leading: margin, trailing: margin))
-        above = profile.headerInsets.bottom
+        above = around.bottom
       }
       items += try rows(section.children, list: list, above: above, in: inside)
       guard !section.footer.flatMap(\.members).isEmpty else { continue }

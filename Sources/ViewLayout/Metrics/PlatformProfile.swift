@@ -20,6 +20,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public let headerlessSpacing: Double
   /// Above and below a section's header.
   public let headerInsets: (top: Double, bottom: Double)
+  /// Above and below the header of a section in a plain list.
+  public let plainHeaderInsets: (top: Double, bottom: Double)
   /// Whether headers are footnotes in capitals; otherwise semibold body text.
   public let hasUppercaseHeaders: Bool
   /// Above a section's footer.
@@ -56,7 +58,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS18 = PlatformProfile(
     name: "iOS 18", minimumRowHeight: 44, rowVerticalInset: 11, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 10, sectionSpacing: 0, headerlessSpacing: 35,
-    headerInsets: (17, 6), hasUppercaseHeaders: true, footerSpacing: 8, listBottom: 20,
+    headerInsets: (17, 6), plainHeaderInsets: (22, 6), hasUppercaseHeaders: true, footerSpacing: 8, listBottom: 20,
     barHeight: 44, barOffset: 0, largeTitle: (52, 4), tabBarHeight: 49,
     toggle: Size(width: 51, height: 31), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 32, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 1,
@@ -66,7 +68,7 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS26 = PlatformProfile(
     name: "iOS 26", minimumRowHeight: 52, rowVerticalInset: 15.75, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 26, sectionSpacing: 17.5, headerlessSpacing: 35,
-    headerInsets: (10, 10), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
+    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
     barHeight: 54, barOffset: 10, largeTitle: (52.5, 4), tabBarHeight: 49,
     toggle: Size(width: 66, height: 30), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 31, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 1,
@@ -76,7 +78,7 @@ public struct PlatformProfile: Hashable, Sendable {
   package static let macOS26 = PlatformProfile(
     name: "macOS 26", minimumRowHeight: 52, rowVerticalInset: 15.75, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 26, sectionSpacing: 17.5, headerlessSpacing: 35,
-    headerInsets: (10, 10), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
+    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
     barHeight: 54, barOffset: 10, largeTitle: (52.5, 4), tabBarHeight: 49,
     toggle: Size(width: 66, height: 30), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 31, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 2,
