@@ -38,14 +38,13 @@ struct CaseDecoder {
       inside.font = Self.font(json["font"]) ?? font
       return try inside.content(children: json)
     default:
-      let inner = try ViewNode(content(children: json))
-      return .modified(inner, try modification(kind, json))
+      return .modified(.group(try children(json)), try modification(kind, json))
     }
   }
 
   private func content(children json: JSONValue) throws -> ViewNode.Content {
     let children = try children(json)
-    return children.count == 1 ? .group(children) : .group(children)
+    return children.count == 1 ? children[0].content : .group(children)
   }
 
   private func container(_ kind: String, _ json: JSONValue) throws -> ViewNode.Content? {
@@ -74,7 +73,8 @@ struct CaseDecoder {
       return .gridRow(GridRowContent(alignment: Self.vertical(align), children: try children(json)))
     case "scroll":
       return .scroll(
-        ScrollContent(axes: Self.axes(json["axes"]?.string ?? "vertical"), children: try children(json)))
+        ScrollContent(
+          axes: Self.axes(json["axes"]?.string ?? "vertical"), children: try children(json)))
     case "viewThatFits":
       return .viewThatFits(axes: Self.axes(json["axes"]?.string ?? "both"), try children(json))
     case "section":
@@ -101,8 +101,13 @@ struct CaseDecoder {
   }
 
   private func control(_ kind: String, _ json: JSONValue) throws -> ControlContent? {
-    var label = try children(json)
-    if let title = json["title"]?.string ?? json["value"]?.string { label = [ViewNode(.text(plain(title)))] }
+    var inside = self
+    let size = json["controlSize"]?.string.flatMap(ControlContent.Size.init) ?? .regular
+    if kind == "button", let font = size.font { inside.font = font }
+    var label = try inside.children(json)
+    if let title = json["title"]?.string ?? json["value"]?.string {
+      label = [ViewNode(.text(inside.plain(title)))]
+    }
     let kinds: [String: ControlContent.Kind] = [
       "toggle": .toggle(isOn: true), "stepper": .stepper, "slider": .slider,
       "textField": .textField(
@@ -126,7 +131,7 @@ struct CaseDecoder {
         control.content = [ViewNode(.image(.symbol(SymbolContent(json["symbol"]?.string ?? ""))))]
       }
     }
-    if let size = json["controlSize"]?.string { control.size = .init(rawValue: size) ?? .regular }
+    control.size = size
     return control
   }
 

@@ -81,7 +81,8 @@ struct ControlLook {
         .padding(
           EdgeInsets(
             top: insets.height, leading: insets.width, bottom: insets.height,
-            trailing: insets.width)))
+            trailing: insets.width))
+      )
       .modified(.background([border], alignment: .center))
   }
 
@@ -145,14 +146,18 @@ struct ControlLook {
   private func field(_ border: ControlContent.TextFieldBorder) -> ViewNode {
     let shown = control.content.isEmpty ? control.label : control.content
     let text = filling(shown.map(\.singleLine), .leading)
-    guard border == .rounded else { return text }
+    // Source: a plain field is 22 points high, 1.5 more than its line.
+    guard border == .rounded else {
+      return text.modified(.padding(EdgeInsets(top: 0.75, bottom: 0.75)))
+    }
     var outline = ViewNode(.shape(ShapeContent(.roundedRectangle(radius: 6), fill: nil)))
     outline.part = .fieldBorder
     return
       text.modified(.padding(EdgeInsets(leading: 7, trailing: 7)))
       .modified(
         .flexibleFrame(
-          FlexibleFrame(minHeight: profile.roundedFieldHeight, alignment: .center)))
+          FlexibleFrame(minHeight: profile.roundedFieldHeight, alignment: .center))
+      )
       .modified(.background([outline], alignment: .center))
   }
 

@@ -1,3 +1,5 @@
+public import DynamicType
+
 /// A control of the platform, with its label.
 public struct ControlContent: Sendable {
   /// The kinds of controls.
@@ -62,6 +64,13 @@ public struct ControlContent: Sendable {
     case regular
     case large
     case extraLarge
+
+    /// The font of a button's label where the app names none; nil for that of the surroundings.
+    ///
+    /// Source: mini and small buttons are set in the subheadline style.
+    public var font: FontDescription? {
+      self == .mini || self == .small ? .system(.subheadline) : nil
+    }
   }
 
   public var kind: Kind

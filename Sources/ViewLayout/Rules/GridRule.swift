@@ -34,13 +34,15 @@ struct GridRule: LayoutRule {
     columnCount =
       rows.filter { !$0.spansAll }
       .map { row in row.cells.map { $0.column + $0.columns }.max() ?? 0 }.max() ?? 1
-    let spacings = rows.map { row in
-      var spacing = Spacing.silent
-      for cell in row.cells { spacing.formUnion(cell.element.spacing, edges: .vertical) }
-      return spacing
-    }
-    rowDistances = zip(spacings, spacings.dropFirst()).map { above, below in
-      verticalSpacing ?? Spacing.distance(from: above, to: below, along: .vertical)
+    // Two rows are as far apart as any two of their cells want to be.
+    rowDistances = zip(rows, rows.dropFirst()).map { above, below in
+      if let verticalSpacing { return verticalSpacing }
+      let distances = above.cells.flatMap { cell in
+        below.cells.map {
+          Spacing.distance(from: cell.element.spacing, to: $0.element.spacing, along: .vertical)
+        }
+      }
+      return distances.max() ?? Spacing.defaultDistance
     }
   }
 
@@ -64,13 +66,15 @@ struct GridRule: LayoutRule {
     var top = 0.0
     for (index, row) in rows.enumerated() {
       let guide = row.alignment ?? alignment.vertical
-      let baseline = row.cells.map { cell in
-        cell.element.guide(guide, for: offered(cell, in: row, tracks, height: tracks.rows[index]))
-      }.max() ?? 0
-      let tallest = row.cells.map { cell in
-        let proposal = offered(cell, in: row, tracks, height: tracks.rows[index])
-        return cell.element.size(for: proposal).height - cell.element.guide(guide, for: proposal)
-      }.max() ?? 0
+      let baseline =
+        row.cells.map { cell in
+          cell.element.guide(guide, for: offered(cell, in: row, tracks, height: tracks.rows[index]))
+        }.max() ?? 0
+      let tallest =
+        row.cells.map { cell in
+          let proposal = offered(cell, in: row, tracks, height: tracks.rows[index])
+          return cell.element.size(for: proposal).height - cell.element.guide(guide, for: proposal)
+        }.max() ?? 0
       // Cells that are aligned to each other are centred together when the row is higher.
       let shift = guide.defaultValue(in: Size(width: 0, height: tracks.rows[index]))
       let line = guide == .verticalCenter ? shift : min(baseline, tracks.rows[index] - tallest)
@@ -101,7 +105,8 @@ struct GridRule: LayoutRule {
           y: box.minY + (box.height - size.height) * anchor.y),
         proposal: proposal)
     }
-    let across = columnAlignment(cell.column, spansAll: row.spansAll)
+    let isAlone = !row.spansAll && cell.columns == 1
+    let across = isAlone ? columnAlignment(cell.column) : alignment.horizontal
     return LayoutPlacement(
       origin: Point(
         x: box.minX + across.defaultValue(in: box.size) - element.guide(across, for: proposal),
@@ -109,8 +114,7 @@ struct GridRule: LayoutRule {
       proposal: proposal)
   }
 
-  private func columnAlignment(_ column: Int, spansAll: Bool) -> AlignmentGuide {
-    guard !spansAll else { return alignment.horizontal }
+  private func columnAlignment(_ column: Int) -> AlignmentGuide {
     for row in rows where !row.spansAll {
       for cell in row.cells where cell.column == column {
         if let guide = cell.traits.columnAlignment { return guide }
@@ -162,7 +166,8 @@ extension GridRule {
     }
     let offers = RoomShares.shared(width - gaps, among: candidates, taken: widest)
     var widths = (0..<columnCount).map { widest($0, offers[$0]) }
-    let spanning = rows.filter(\.spansAll).flatMap(\.cells)
+    let spanning =
+      rows.filter(\.spansAll).flatMap(\.cells)
       .filter { !$0.traits.unsizedAxes.contains(Axis.horizontal) }
       .map { $0.element.size(for: ProposedSize(width: width, height: nil)).width }.max() ?? 0
     let missing = spanning - widths.reduce(0, +) - gaps
@@ -235,6 +240,7 @@ extension ViewNode {
 
   /// How the view stands in a grid, from the modifications around it.
   fileprivate var gridTraits: GridCellTraits {
+    if case .group(let nodes) = content, nodes.count == 1 { return nodes[0].gridTraits }
     guard case .modified(let inner, let modification) = content else { return GridCellTraits() }
     var traits = inner.gridTraits
     if case .gridCell(let own) = modification {
