@@ -49,8 +49,10 @@ let package = Package(
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     library("ViewLayout", ["TextLayout", "FontBook", "DynamicType"]),
-    library("AppProject", ["FontBook", "Glyphs", "DynamicType"]),
-    library("Auditor", ["AppProject", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
+    library("AppProject", ["FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
+    library(
+      "Auditor",
+      ["AppProject", "TextLayout", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
     library("Previews", ["Rasterizer", "TextLayout", "Glyphs", "DynamicType"]),
     .target(
@@ -97,7 +99,12 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "SnapshotFiles", path: "Tests/SnapshotFiles", swiftSettings: settings),
     tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
-    tests("Auditor", ["SampleApps", "AppProject", "FontBook", "Glyphs"], folders: []),
+    tests(
+      "Auditor",
+      [
+        "SampleApps", "BundledFonts", "AppProject", "TextLayout", "FontBook", "Glyphs",
+        "DynamicType", "OutputFormats",
+      ], folders: []),
     tests(
       "dyntype",
       [

@@ -1,6 +1,7 @@
 import FontBook
 
-/// What an app's folder holds of fonts: the files, and the property lists that declare them.
+/// What an app's folder holds of fonts and texts: the font files, the property lists that declare
+/// them, and the string tables.
 ///
 /// Everything is in a fixed order, and all paths are relative to the folder. What cannot be read is
 /// among the problems and stops nothing.
@@ -20,6 +21,8 @@ package struct AppProject: Sendable {
   package let infoPlists: [InfoPlist]
   /// The font files, those for the web as well; by path.
   package let fontFiles: [ProjectFile]
+  /// The string tables and catalogs; by path.
+  package let stringFiles: [ProjectFile]
   /// What the entries of the property lists lead to, in their order.
   package let references: [FontReference]
   /// Folders of dependencies that were passed over: fonts may come from there.
@@ -37,25 +40,29 @@ package struct AppProject: Sendable {
   /// - Parameters:
   ///   - folder: The folder of an app, or of anything with fonts in it.
   ///   - limits: How far to go.
+  ///   - isLeftOut: Whether a file, by its path, is not to be looked at.
   /// - Throws: `AppProjectError` with `unreadable` when there is no such folder.
   package init(
-    folder: String, limits: FolderWalker.Limits = FolderWalker.Limits()
+    folder: String, limits: FolderWalker.Limits = FolderWalker.Limits(),
+    isLeftOut: (String) -> Bool = { _ in false }
   ) throws(AppProjectError) {
     let listing = try FolderWalker(folder, limits: limits).walk { name in
-      Self.isFont(name) || FilePath.pathExtension(name) == "plist"
+      Self.isFont(name) || FilePath.pathExtension(name) == "plist" || StringTable.isTable(name)
     }
+    let files = listing.files.filter { !isLeftOut($0.path) }
     var problems = listing.problems
     var plists: [InfoPlist] = []
-    for file in listing.files where !file.isFont && !file.isWebFont {
+    for file in files where FilePath.pathExtension(file.path) == "plist" {
       do throws(FontBookError) {
         if let plist = try InfoPlist.candidate(file) { plists.append(plist) }
       } catch {
         problems.append(AppProjectError(error, at: file.path))
       }
     }
-    let fonts = listing.files.filter { $0.isFont || $0.isWebFont }
+    let fonts = files.filter { $0.isFont || $0.isWebFont }
     self.init(
       origin: .folder, root: folder, infoPlists: plists, candidates: fonts,
+      stringFiles: files.filter { StringTable.isTable($0.name) },
       skippedDependencies: listing.skippedDependencies, problems: problems)
   }
 
@@ -105,7 +112,7 @@ package struct AppProject: Sendable {
 
   private init(
     origin: Origin, root: String, infoPlists: [InfoPlist], candidates: [ProjectFile],
-    skippedDependencies: [String], problems: [AppProjectError]
+    stringFiles: [ProjectFile] = [], skippedDependencies: [String], problems: [AppProjectError]
   ) {
     let resolver = FontReferenceResolver(
       files: candidates, root: root, allowsOutside: origin == .manifest)
@@ -120,6 +127,7 @@ package struct AppProject: Sendable {
     self.infoPlists = infoPlists
     self.fontFiles = files.filter { seen.insert($0.location).inserted }
       .sorted { $0.path < $1.path }
+    self.stringFiles = stringFiles.sorted { $0.path < $1.path }
     self.references = references
     self.skippedDependencies = skippedDependencies
     self.problems = problems

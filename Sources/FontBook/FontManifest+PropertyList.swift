@@ -11,9 +11,10 @@ extension FontManifest {
   /// - Throws: `FontBookError` with `unreadable` when the file cannot be read, `malformed` when it
   ///   is no property list or a key has a value of the wrong kind.
   public init(contentsOf path: String) throws(FontBookError) {
-    let data = try Self.data(at: path)
+    let bytes = try FileContents.bytes(
+      at: path, limit: Self.byteLimit, folderAdvice: "name the property list in it")
     do {
-      let list = try PropertyListDecoder().decode(PropertyList.self, from: data)
+      let list = try PropertyListDecoder().decode(PropertyList.self, from: Data(bytes))
       self.init(
         path: path, appFonts: list.UIAppFonts ?? [],
         applicationFontsPath: list.ATSApplicationFontsPath,
@@ -25,32 +26,6 @@ extension FontManifest {
 
   /// The largest manifest that is read, in bytes.
   private static let byteLimit = 16 << 20
-
-  private static func data(at path: String) throws(FontBookError) -> Data {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw FontBookError(.unreadable, "no such file", context: path)
-    }
-    guard !isFolder else {
-      throw FontBookError(
-        .unreadable, "is a folder; name the property list in it", context: path)
-    }
-    do {
-      let attributes = try FileManager.default.attributesOfItem(atPath: path)
-      guard attributes[.type] as? FileAttributeType == .typeRegular else {
-        throw FontBookError(.unreadable, "is not a regular file", context: path)
-      }
-      guard (attributes[.size] as? Int ?? 0) <= byteLimit else {
-        throw FontBookError(
-          .unreadable, "is larger than \(byteLimit >> 20) MB", context: path)
-      }
-      return try Data(contentsOf: URL(filePath: path))
-    } catch let error as FontBookError {
-      throw error
-    } catch {
-      throw FontBookError(.unreadable, "cannot be read (permission?)", context: path)
-    }
-  }
 
   private static func reason(of error: any Error) -> String {
     func place(_ context: DecodingError.Context) -> String {

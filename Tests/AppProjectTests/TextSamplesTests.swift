@@ -29,7 +29,7 @@ import Testing
   @Test func `a strings file gives its values in the language of its folder`() throws {
     #expect(
       try samples("ro.lproj/L.strings", "/* c */\n\"b\" = \"Doi\";\n\"a\" = \"Unu\";\n")
-        == [TextSamples(locale: "ro", texts: ["Unu", "Doi"])])
+        == [TextSamples(locale: "ro", texts: ["Doi", "Unu"])])
   }
 
   @Test func `any other file is read line by line`() throws {
