@@ -4,7 +4,7 @@ import DynamicType
 public enum RuleRegistry {
   /// All rules, by family and id.
   public static var rules: [Rule] {
-    (fontRules + fontNameRules).map(\.rule).sorted { $0.id < $1.id }
+    ((fontRules + fontNameRules).map(\.rule) + stringRules.map(\.rule)).sorted { $0.id < $1.id }
   }
 
   /// The rule of an id; nil when there is none.
@@ -37,5 +37,20 @@ public enum RuleRegistry {
     FontNameIsFilename(),
     FontNameNotPostScript(),
     FontNotFound(),
+  ]
+
+  /// The rules about texts in what they are shown in.
+  package static let stringRules: [any StringRule] = [
+    ControlFixed(),
+    FitClippedInk(),
+    FitLineGrowth(),
+    FitLocaleRegression(),
+    FitMidWordBreak(),
+    FitShrunkBelow(),
+    FitTight(),
+    FitTruncated(),
+    LayoutHardNewline(),
+    TypeAllCaps(),
+    TypeLongItalic(),
   ]
 }

@@ -10,6 +10,9 @@ enum Wording {
   /// A length: `0.75 pt`.
   static func points(_ length: Double) -> String { Number.fixed(length, places: 2) + " pt" }
 
+  /// A length as it was given, without a unit: `280`, `12.5`.
+  static func length(_ length: Double) -> String { Number.trimmed(length, places: 2) }
+
   /// A length with its sign: `+0.75 pt`.
   static func signedPoints(_ length: Double) -> String {
     let text = points(length)

@@ -11,7 +11,7 @@ package struct StringTable: Sendable {
   /// What in the file could not be read; the rest was.
   package let problems: [AppProjectError]
 
-  init(
+  package init(
     file: ProjectFile, sourceLanguage: String? = nil, strings: [LocalizedString],
     problems: [AppProjectError] = []
   ) {

@@ -46,7 +46,7 @@ extension Fact {
   }
 }
 
-extension FontAudit.Check {
+extension AuditResult.Check {
   /// Writes the check's members.
   package func write(to object: inout JSONObject) {
     object.field("rule", rule.id)

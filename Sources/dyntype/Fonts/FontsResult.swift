@@ -34,7 +34,7 @@ struct FontsResult {
   /// What the rules say about one project.
   struct ProjectAudit {
     let prefix: String
-    let audit: FontAudit
+    let audit: AuditResult
   }
 
   /// Opens all fonts and compares them.
@@ -106,13 +106,13 @@ struct FontsResult {
     guard let first = opened.first else { return [] }
     let everything = FontAuditInput(
       project: first.project.project, fonts: opened.flatMap(\.fonts), usedNames: usedNames)
-    let names = FontAudit(RuleRegistry.fontNameRules, on: everything)
+    let names = AuditResult(RuleRegistry.fontNameRules, on: everything)
     return [ProjectAudit(prefix: "", audit: names)]
       + opened.map { project, fonts in
         let input = FontAuditInput(
           project: project.project, fonts: fonts, usedNames: usedNames, coverage: coverage)
         return ProjectAudit(
-          prefix: project.prefix, audit: FontAudit(RuleRegistry.fontRules, on: input))
+          prefix: project.prefix, audit: AuditResult(RuleRegistry.fontRules, on: input))
       }
   }
 
