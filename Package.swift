@@ -49,6 +49,9 @@ let package = Package(
     library("FontBook", ["Glyphs", "DynamicType"]),
     library("TextLayout", ["FontBook", "Glyphs", "DynamicType"]),
     library("ViewLayout", ["TextLayout", "FontBook", "DynamicType"]),
+    library("Views", ["ViewLayout", "TextLayout", "DynamicType"]),
+    // On Linux, views that import SwiftUI compile unchanged.
+    library("SwiftUI", ["Views"]),
     library("AppProject", ["FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library(
       "Auditor",

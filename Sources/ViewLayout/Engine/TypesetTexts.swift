@@ -46,18 +46,11 @@ final class TypesetTexts: TextSource {
 }
 
 extension SymbolFit {
-  /// The size of a symbol as parts of the point size.
-  ///
-  /// Source: the platform's symbols may not be shipped, and each has a size of its own; measured
-  /// ones lie between 1.27 by 1.21 (gear) and 1.32 by 0.94 (wifi). A neutral one is chosen.
-  static let widthRatio = 1.25
-  static let heightRatio = 1.15
-
   init(pointSize: Double, face: FontFace, factor: Double, displayScale: Double) {
     let capHeight = face.capHeight(at: pointSize)
     size = Size(
-      width: (pointSize * factor * Self.widthRatio).roundedUp(toPixelsOf: displayScale),
-      height: (pointSize * factor * Self.heightRatio).roundedUp(toPixelsOf: displayScale))
+      width: (pointSize * factor * SymbolContent.widthRatio).roundedUp(toPixelsOf: displayScale),
+      height: (pointSize * factor * SymbolContent.heightRatio).roundedUp(toPixelsOf: displayScale))
     baseline = (size.height + capHeight) / 2
     spacing = .text(
       TextSpacingMetrics(

@@ -1,0 +1,104 @@
+/// The key of a text in the app's string catalogs.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
+  let key: String
+  let arguments: [String]
+
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// Collects the format of a key and what stands for its placeholders.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    var key = ""
+    var arguments: [String] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+
+    public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+    public mutating func appendInterpolation(_ text: Text) { append("%@", text.plainText) }
+
+    public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
+      append("%lld", String(value))
+    }
+
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      append("%lf", String(format: "%lf", Double(value)))
+    }
+
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      append(specifier, String(format: specifier, value))
+    }
+
+    public mutating func appendInterpolation<F: FormatStyle>(
+      _ value: F.FormatInput, format: F
+    ) where F.FormatOutput == String {
+      append("%@", format.format(value))
+    }
+
+    @_disfavoredOverload public mutating func appendInterpolation<Value>(_ value: Value) {
+      append("%@", String(describing: value))
+    }
+
+    private mutating func append(_ placeholder: String, _ argument: String) {
+      key += placeholder
+      arguments.append(argument)
+    }
+  }
+
+  /// A format with the arguments in the places of its placeholders.
+  func filled(_ format: String) -> String {
+    guard format.contains("%") else { return format }
+    var result = ""
+    var next = 0
+    var rest = format[...]
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      rest = rest[rest.index(after: percent)...]
+      if rest.first == "%" {
+        result += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      var index = next
+      if let match = rest.prefixMatch(of: /([0-9]+)\$/), let position = Int(match.1) {
+        index = position - 1
+        rest = rest[match.range.upperBound...]
+      } else {
+        next += 1
+      }
+      if let match = rest.prefixMatch(of: /[-+0 #.0-9]*(?:ll|l|h|q|z)?[@dDiuUxXoOfFeEgGcCsSaA]/) {
+        rest = rest[match.range.upperBound...]
+      }
+      if arguments.indices.contains(index) { result += arguments[index] }
+    }
+    return result + rest
+  }
+}
+
+/// Finds the translations of an app.
+public struct StringLookup: Sendable {
+  /// The translation of a key of a table in a language; nil where there is none.
+  public let find: @Sendable (_ key: String, _ table: String?, _ locale: String) -> String?
+
+  /// Makes a way to translations.
+  public init(
+    find: @escaping @Sendable (_ key: String, _ table: String?, _ locale: String) -> String?
+  ) {
+    self.find = find
+  }
+
+  /// No translations: keys are shown as they are.
+  public static let none = StringLookup { _, _, _ in nil }
+}
