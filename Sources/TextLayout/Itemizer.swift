@@ -53,15 +53,21 @@ struct Itemizer {
         stretch += 1
         previous = nil
       }
-      let end = clusterEnd(from: index)
+      let plainEnd =
+        previous == nil || previous === selectors[stretches[stretch].style].primary
+        ? plainEnd(from: index, stretch: stretches[stretch], scripts: scripts, levels: levels)
+        : index
+      let end = max(plainEnd, clusterEnd(from: index))
       defer { index = end }
       if flags[index] & UnitFlags.separator.rawValue != 0 {
         previous = nil
         continue
       }
       let script = isSimple ? Script.latin : scripts[index]
-      let font = font(
-        for: index..<end, script: script, previous: previous, stretch: stretches[stretch])
+      let font =
+        plainEnd > index
+        ? selectors[stretches[stretch].style].primary
+        : font(for: index..<end, script: script, previous: previous, stretch: stretches[stretch])
       add(
         index..<end, font: font, script: script, level: levels.isEmpty ? 0 : levels[index],
         stretch: stretches[stretch])
@@ -77,6 +83,25 @@ struct Itemizer {
       case .face(let font) = selectors[0].face(for: [ellipsis], script: .common, previous: nil)
     else { return }
     ellipsisFont = font
+  }
+
+  /// The end of the ASCII characters of one script and direction that start at a place and that the
+  /// font asked for draws, each a cluster: they need no look at each.
+  private func plainEnd(
+    from start: Int, stretch: StyleStretch, scripts: [Script], levels: [UInt8]
+  ) -> Int {
+    guard stretch.attachment == nil, selectors[stretch.style].primary.coversASCII else {
+      return start
+    }
+    // A run that has grown long looks for its end character by character.
+    let limit = min(stretch.end, (runs.last?.range.lowerBound ?? start) + Self.runLimit)
+    var end = start
+    while end < limit, 0x20...0x7E ~= units[end],
+      flags[end + 1] & UnitFlags.graphemeStart.rawValue != 0,
+      scripts.isEmpty || scripts[end] == scripts[start],
+      levels.isEmpty || levels[end] == levels[start]
+    { end += 1 }
+    return end
   }
 
   private func clusterEnd(from start: Int) -> Int {
@@ -95,7 +120,10 @@ struct Itemizer {
     {
       return primary
     }
-    let cluster = Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
+    let cluster =
+      range.count == 1
+      ? [Unicode.Scalar(units[range.lowerBound]) ?? "\u{FFFD}"]
+      : Array(String(decoding: units[range], as: UTF16.self).unicodeScalars)
     switch selectors[stretch.style].face(for: cluster, script: script, previous: previous) {
     case .face(let face): return face
     case .missing:

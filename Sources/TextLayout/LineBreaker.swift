@@ -39,12 +39,6 @@ struct LineBreaker {
     return isFirst ? rules.firstLimit : rules.limit
   }
 
-  private func mayEnd(behind piece: Piece) -> Bool {
-    piece.flags.contains(.lineEnd)
-      && !(rules.keepsHangulWords && piece.flags.contains(.insideHangulWord))
-      && (rules.usesSoftHyphens || !piece.flags.contains(.softHyphen))
-  }
-
   /// The longest line that ends at an opportunity; nil when not even the first one fits.
   private func filledLine() -> LineSpan? {
     let limit = limit
@@ -66,7 +60,7 @@ struct LineBreaker {
       }
       x = x &+ width
       let isLast = index == pieces.count - 1
-      let mayEnd = isLast || mayEnd(behind: current)
+      let mayEnd = isLast || rules.mayEnd(behind: current)
       if mayEnd || current.flags.contains(.hyphenation) {
         let cut = visible &+ Int64(current.endCorrection) &* scale.unit[sizeClass]
         if cut <= limit {
@@ -198,7 +192,7 @@ extension LineBreaker {
     var ending = LineEnding.emergencyBreak
     if end == Int(pieces[last].end) {
       let isLast = last == pieces.count - 1
-      if isLast || mayEnd(behind: pieces[last]) {
+      if isLast || rules.mayEnd(behind: pieces[last]) {
         ending = self.ending(of: pieces[last], isLast: isLast)
         if ending == .hyphen { ending = .emergencyBreak }
       }
@@ -218,7 +212,7 @@ extension LineBreaker {
     while index < pieces.count - 1 {
       let ends =
         rules.endsAnywhere
-        ? pieces[index].flags.contains(.hardBreak) : mayEnd(behind: pieces[index])
+        ? pieces[index].flags.contains(.hardBreak) : rules.mayEnd(behind: pieces[index])
       if ends { break }
       index += 1
     }

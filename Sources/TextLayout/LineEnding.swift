@@ -43,6 +43,13 @@ struct LineRules {
   /// The distance of the stops behind the last given one.
   var tabInterval: Int64
 
+  /// Whether a line may end behind a piece, without a hyphen that hyphenation puts there.
+  func mayEnd(behind piece: Piece) -> Bool {
+    piece.flags.contains(.lineEnd)
+      && !(keepsHangulWords && piece.flags.contains(.insideHangulWord))
+      && (usesSoftHyphens || !piece.flags.contains(.softHyphen))
+  }
+
   /// The place of the first tab stop behind `x`.
   func tabStop(after x: Int64) -> Int64 {
     if let stop = tabStops.first(where: { $0 > x }) { return stop }

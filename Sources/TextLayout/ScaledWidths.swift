@@ -19,11 +19,17 @@ struct ScaledWidths {
 
   /// Makes the worths for point sizes and trackings, one for each size class.
   init(pointSizes: [Double], unitsPerEm: [Int], trackings: [Double]) {
-    unit = zip(pointSizes, unitsPerEm).map { size, em in
-      Int64((size / Double(em) * Self.point).rounded())
-    }
-    tracking = trackings.map { Int64(($0 * Self.point).rounded()) }
+    unit = zip(pointSizes, unitsPerEm).map(Self.unit(pointSize:unitsPerEm:))
+    tracking = trackings.map(Self.tracking)
   }
+
+  /// The worth of one font unit.
+  static func unit(pointSize: Double, unitsPerEm: Int) -> Int64 {
+    Int64((pointSize / Double(unitsPerEm) * point).rounded())
+  }
+
+  /// The worth of a tracking in points.
+  static func tracking(_ tracking: Double) -> Int64 { Int64((tracking * point).rounded()) }
 
   /// The limit that stands for a box of a width; anything from a billion points on is unlimited.
   static func limit(_ width: Double) -> Int64 {

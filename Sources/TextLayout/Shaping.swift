@@ -11,6 +11,21 @@ struct Shaping: Sendable {
   let advances: [Int32]
   /// The same text as stretches between places where lines may end.
   let pieces: [Piece]
+  /// The size class of all pieces, when their widths depend neither on their place nor on a
+  /// hyphen; nil for others.
+  let uniformClass: Int?
+
+  init(runs: [FaceRun], classes: [SizeClass], advances: [Int32], pieces: [Piece]) {
+    self.runs = runs
+    self.classes = classes
+    self.advances = advances
+    self.pieces = pieces
+    let first = Int(pieces.first?.sizeClass ?? 0)
+    let isUniform = pieces.allSatisfy {
+      Int($0.sizeClass) == first && $0.flags.isDisjoint(with: [.tab, .hyphenation])
+    }
+    uniformClass = isUniform && classes[first].attachment == nil ? first : nil
+  }
 
   /// The index of the run that a unit is in; nil for separators.
   func runIndex(at offset: Int) -> Int? {

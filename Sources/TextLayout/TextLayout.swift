@@ -99,40 +99,6 @@ extension Paragraph {
     return fittedLayout(at: category, in: container)
   }
 
-  /// The number of lines the text takes at a width, without a limit.
-  ///
-  /// - Throws: ``TextLayoutError`` with `limit` for a width that is negative or not a number.
-  /// - Complexity: linear in the number of words; nothing is allocated for the lines.
-  public func lineCount(
-    at category: ContentSizeCategory = .default, width: Double
-  ) throws(TextLayoutError) -> Int {
-    let container = TextContainer(width: width)
-    try container.validate()
-    return LayoutPass(paragraph: self, category: category, container: container).lineCount()
-  }
-
-  /// The number of lines the text takes at each of several widths, without a limit.
-  ///
-  /// - Parameters:
-  ///   - category: The content size category.
-  ///   - widths: The widths of boxes, in points.
-  /// - Returns: One number a width, in order.
-  /// - Throws: ``TextLayoutError`` with `limit` for a width that is negative or not a number.
-  /// - Complexity: linear in the number of words, for each width.
-  public func lineCounts(
-    at category: ContentSizeCategory = .default, widths: [Double]
-  ) throws(TextLayoutError) -> [Int] {
-    let pass = LayoutPass(paragraph: self, category: category, container: TextContainer())
-    var counts: [Int] = []
-    counts.reserveCapacity(widths.count)
-    for width in widths {
-      let container = TextContainer(width: width)
-      try container.validate()
-      counts.append(pass.lineCount(rules: LineRules(container: container, style: paragraphStyle)))
-    }
-    return counts
-  }
-
   /// Whether a paragraph begins at a unit.
   func startsParagraph(_ offset: Int) -> Bool {
     offset == 0 || flags[offset] & UnitFlags.afterSeparator.rawValue != 0

@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  @Test func `counting lines for many boxes at once equals laying each out`() throws {
+    let categories: [ContentSizeCategory] = [.accessibilityExtraExtraExtraLarge, .large, .small]
+    try check(20) { paragraph, _, width in
+      let widths = [width, 0, 60, 160, 343, width * 2, 161, 345, .infinity]
+      let counts = try paragraph.lineCounts(at: categories, widths: widths)
+      for (category, row) in zip(categories, counts) {
+        for (width, count) in zip(widths, row) {
+          let layout = try paragraph.layout(at: category, in: TextContainer(width: width))
+          #expect(
+            count == layout.requiredLineCount,
+            "\(paragraph.text) at \(category) in \(width) points")
+        }
+      }
+    }
+  }
+
   @Test func `a wider box never has more lines`() throws {
     try check(2) { paragraph, category, width in
       let narrow = try paragraph.lineCount(at: category, width: width)
