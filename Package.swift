@@ -57,7 +57,9 @@ let package = Package(
       "Auditor",
       ["AppProject", "TextLayout", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
-    library("Previews", ["Rasterizer", "TextLayout", "Glyphs", "DynamicType"]),
+    library(
+      "Previews",
+      ["Rasterizer", "ViewLayout", "TextLayout", "FontBook", "Glyphs", "DynamicType"]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -83,6 +85,9 @@ let package = Package(
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ViewLayout", ["TextLayout", "BundledFonts", "FontBook", "DynamicType"]),
+    tests(
+      "Views", ["SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook", "DynamicType"],
+      folders: []),
     tests("Glyphs", ["BundledFonts"]),
     tests(
       "Rasterizer",

@@ -105,11 +105,18 @@ extension DrawingSurface {
     _ layout: TextLayout, at origin: Outline.Point, color: RGBA, lines: Range<Int>? = nil
   ) throws(RasterizerError) {
     for run in layout.glyphRuns() where lines?.contains(run.line) ?? true {
-      try draw(run.decorations.filter { $0.kind == .underline }, of: run, at: origin, color: color)
-      try draw(run, at: origin, color: color)
-      try draw(
-        run.decorations.filter { $0.kind == .strikethrough }, of: run, at: origin, color: color)
+      try drawDecorated(run, at: origin, color: color)
     }
+  }
+
+  /// Draws glyphs with what goes under and through them.
+  package mutating func drawDecorated(
+    _ run: GlyphRun, at origin: Outline.Point, color: RGBA
+  ) throws(RasterizerError) {
+    try draw(run.decorations.filter { $0.kind == .underline }, of: run, at: origin, color: color)
+    try draw(run, at: origin, color: color)
+    try draw(
+      run.decorations.filter { $0.kind == .strikethrough }, of: run, at: origin, color: color)
   }
 
   /// Draws lines as wide as a run, on whole pixels and at least one high, so that they are crisp

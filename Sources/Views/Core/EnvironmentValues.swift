@@ -1,3 +1,4 @@
+@_exported public import enum DynamicType.ContentSizeCategory
 @_exported public import Foundation
 import ViewLayout
 
@@ -97,7 +98,6 @@ public protocol EnvironmentKey {
 }
 
 public typealias DynamicTypeSize = DynamicType.DynamicTypeSize
-public typealias ContentSizeCategory = DynamicType.ContentSizeCategory
 
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
   case leftToRight

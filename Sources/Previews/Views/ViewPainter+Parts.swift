@@ -1,0 +1,72 @@
+import Glyphs
+import Rasterizer
+import ViewLayout
+
+extension ViewPainter {
+  /// Draws what a container or control of the platform adds by itself.
+  func draw<Surface: DrawingSurface>(
+    _ part: PlatformPart, _ box: PointBox, on surface: inout Surface, opacity: Double
+  ) throws(RasterizerError) {
+    let height = box.height
+    switch part {
+    case .card:
+      try surface.fillRounded(box, radius: min(26, height / 2), color: theme.card)
+    case .navigationBar, .tabBar:
+      try surface.fill(box, color: theme.background)
+    case .toggleSwitch:
+      try surface.fillRounded(box.inset(by: 1), radius: height / 2, color: theme.on)
+      let knob = height - 6
+      try surface.fillRounded(
+        PointBox(x: box.right - knob - 3, y: box.y + 3, width: knob, height: knob),
+        radius: knob / 2, color: RGBA(0xFFFFFF))
+    case .stepperButtons:
+      try surface.fillRounded(box, radius: 8, color: theme.fill)
+      try surface.fill(
+        PointBox(x: box.x + box.width / 2, y: box.y + 7, width: 1, height: height - 14),
+        color: theme.separator)
+      try drawDash(in: box, atPart: 0.25, on: &surface)
+      try drawDash(in: box, atPart: 0.75, on: &surface)
+    case .sliderTrack:
+      let line = PointBox(x: box.x, y: box.y + height / 2 - 2, width: box.width, height: 4)
+      try surface.fillRounded(line, radius: 2, color: theme.fill)
+      try surface.fillRounded(
+        PointBox(x: box.x + box.width / 2 - 14, y: box.y + height / 2 - 14, width: 28, height: 28),
+        radius: 14, color: theme.tint)
+    case .fieldBorder:
+      try surface.stroke(box, width: 1, radius: 6, color: theme.separator)
+    case .buttonBorder:
+      try surface.fillRounded(box, radius: height / 2, color: theme.fill)
+    case .progressTrack:
+      try surface.fillRounded(box, radius: height / 2, color: theme.fill)
+      try surface.fillRounded(
+        PointBox(x: box.x, y: box.y, width: box.width * 0.4, height: height),
+        radius: height / 2, color: theme.tint)
+    case .spinner:
+      try surface.stroke(box.inset(by: 2), width: 2, radius: height / 2, color: theme.separator)
+    case .chevron, .disclosure: try drawChevron(in: box, on: &surface)
+    case .segment:
+      try surface.fillRounded(box.inset(by: 1), radius: 7, color: theme.fill)
+    case .row, .sectionHeader, .sectionFooter, .separator, .navigationTitle, .tabItem: break
+    }
+  }
+
+  private func drawDash<Surface: DrawingSurface>(
+    in box: PointBox, atPart part: Double, on surface: inout Surface
+  ) throws(RasterizerError) {
+    let x = box.x + box.width * part
+    let y = box.y + box.height / 2
+    try surface.fill(PointBox(x: x - 7, y: y - 0.75, width: 14, height: 1.5), color: theme.label)
+    guard part > 0.5 else { return }
+    try surface.fill(PointBox(x: x - 0.75, y: y - 7, width: 1.5, height: 14), color: theme.label)
+  }
+
+  private func drawChevron<Surface: DrawingSurface>(
+    in box: PointBox, on surface: inout Surface
+  ) throws(RasterizerError) {
+    let tip = Outline.Point(x: box.right - 1, y: box.y + box.height / 2)
+    for y in [box.y + 1, box.bottom - 1] {
+      try surface.line(
+        from: Outline.Point(x: box.x + 1, y: y), to: tip, width: 2, color: theme.separator)
+    }
+  }
+}

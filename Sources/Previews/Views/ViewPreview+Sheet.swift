@@ -1,0 +1,121 @@
+import DynamicType
+import Glyphs
+import Rasterizer
+import TextLayout
+import ViewLayout
+
+extension ViewPreview {
+  /// All sizes side by side as a PNG file.
+  ///
+  /// - Parameters:
+  ///   - title: What is said on top.
+  ///   - columns: Screens side by side.
+  ///   - scale: Pixels a point.
+  /// - Throws: ``PreviewError``.
+  public func sheet(
+    title: String, columns: Int = 4, scale: Double = 1
+  ) throws(PreviewError) -> [UInt8] {
+    let labels: SheetLabels
+    do throws(TextLayoutError) {
+      labels = SheetLabels(typesetter: try Typesetter(fonts: fonts))
+    } catch {
+      throw PreviewError(error)
+    }
+    do throws(RasterizerError) {
+      let sheet = ViewSheet(screens: screens, columns: max(columns, 1), labels: labels)
+      return try encoded(try sheet.picture(title: title, scale: scale))
+    } catch {
+      throw PreviewError(error)
+    }
+  }
+}
+
+/// The screens of a preview in rows.
+private struct ViewSheet {
+  let screens: [ViewPreview.Screen]
+  let columns: Int
+  let labels: SheetLabels
+
+  private static let gap = 24.0
+  private static let caption = 44.0
+  private static let heading = 72.0
+
+  private var cell: Size {
+    Size(
+      width: screens.map(\.view.frame.width).max() ?? 0,
+      height: screens.map(\.view.frame.height).max() ?? 0)
+  }
+
+  func picture(title: String, scale: Double) throws(RasterizerError) -> Picture {
+    let isDark = screens.first?.environment.isDark ?? false
+    let theme = isDark ? SheetTheme.dark : .light
+    let rows = (screens.count + columns - 1) / columns
+    let shown = min(columns, max(screens.count, 1))
+    var canvas = try Canvas(
+      width: Double(shown) * (cell.width + Self.gap) + Self.gap,
+      height: Self.heading + Double(rows) * (cell.height + Self.caption + Self.gap),
+      scale: scale, background: theme.page, cache: try GlyphCache())
+    try draw(title, size: 22, weight: .bold, at: Outline.Point(x: Self.gap, y: 14), theme.text, &canvas)
+    if let environment = screens.first?.environment {
+      let details =
+        "\(environment.device.name) · \(environment.locale) · \(environment.profile.name)"
+      try draw(details, size: 13, at: Outline.Point(x: Self.gap, y: 44), theme.secondary, &canvas)
+    }
+    for (index, screen) in screens.enumerated() {
+      let origin = ViewLayout.Point(
+        x: Self.gap + Double(index % columns) * (cell.width + Self.gap),
+        y: Self.heading + Double(index / columns) * (cell.height + Self.caption + Self.gap))
+      try draw(screen, at: origin, theme: theme, on: &canvas)
+    }
+    return canvas.picture
+  }
+
+  private func draw(
+    _ screen: ViewPreview.Screen, at origin: ViewLayout.Point, theme: SheetTheme,
+    on canvas: inout Canvas
+  ) throws(RasterizerError) {
+    let category = screen.environment.category
+    try draw(
+      category.shortName, size: 15, weight: .semibold,
+      at: Outline.Point(x: origin.x, y: origin.y), theme.text, &canvas)
+    let summary = screen.problems.summary
+    try draw(
+      summary, size: 13, at: Outline.Point(x: origin.x + 52, y: origin.y + 2),
+      screen.problems.isEmpty ? theme.secondary : theme.loss, &canvas)
+    let top = ViewLayout.Point(x: origin.x, y: origin.y + Self.caption - 16)
+    let box = PointBox(screen.view.frame, at: top)
+    let background = screen.environment.isDark ? ViewTheme.dark.background : ViewTheme.light.background
+    try canvas.fillRounded(box, radius: 0, color: background)
+    try canvas.clipped(to: box) { (inside) throws(RasterizerError) in
+      try screen.draw(on: &inside, at: top)
+    }
+    try canvas.stroke(box.inset(by: -1), width: 1, color: theme.frame)
+  }
+
+  private func draw(
+    _ text: String, size: Double, weight: FontWeight = .regular, at point: Outline.Point,
+    _ color: RGBA, _ canvas: inout Canvas
+  ) throws(RasterizerError) {
+    let layout: TextLayout
+    do throws(TextLayoutError) {
+      layout = try labels.layout(text, size: size, weight: weight)
+    } catch {
+      throw RasterizerError(.font, error.description, context: "labels")
+    }
+    try canvas.draw(layout, at: point, color: color)
+  }
+}
+
+extension [ViewProblem] {
+  /// The problems in a few words.
+  var summary: String {
+    let words: [(ViewProblem.Kind, String)] = [
+      (.truncated, "cut"), (.overlapping, "overlapping"), (.outside, "off the screen"),
+    ]
+    let parts = words.compactMap { kind, word in
+      let count = filter { $0.kind == kind }.count
+      return count == 0 ? nil : "\(count) \(word)"
+    }
+    return parts.isEmpty ? "all text shown" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,129 @@
+import DynamicType
+import FoundationEssentials
+import Previews
+import SwiftUI
+import Testing
+import TextLayout
+
+@testable import ViewLayout
+
+/// Every kind of listing in articles on Dynamic Type, as source.
+@Suite struct ExampleTests {
+  typealias Category = DynamicType.ContentSizeCategory
+
+  @Test(arguments: Category.allCases)
+  func `a row becomes a column at accessibility sizes`(category: Category) throws {
+    let row = try Fixture.layOut(LegacyRow(), at: category)
+    let title = try #require(row.view(id: "title")).frame
+    let detail = try #require(row.view(id: "detail")).frame
+    if category.isAccessibilityCategory {
+      #expect(detail.minY >= title.maxY)
+    } else {
+      #expect(detail.minX > title.maxX)
+      #expect(detail.minY == title.minY)
+    }
+  }
+
+  @Test func `a call button stands below the name from AX1 on`() throws {
+    let large = try Fixture.layOut(ContactRow(), at: .extraExtraExtraLarge)
+    let accessible = try Fixture.layOut(ContactRow(), at: .accessibilityMedium)
+    let beside = try #require(large.view(id: "call")).frame
+    let below = try #require(accessible.view(id: "call")).frame
+    #expect(beside.maxX > 300)
+    #expect(below.minX < 40)
+  }
+
+  @Test func `a scaled picture grows by the leadings of its style, decoration does not`() throws {
+    // Title: the leading of 34 points at L is 70 at AX5 in the ramp, 28 and 58 points in size.
+    let small = try Fixture.layOut(ScaledAvatar(), at: .large)
+    let large = try Fixture.layOut(
+      ScaledAvatar(), at: .accessibilityExtraExtraExtraLarge)
+    let before = try #require(small.view(id: "avatar")).frame
+    let after = try #require(large.view(id: "avatar")).frame
+    #expect(before.width == 48)
+    // 48 × 68 ÷ 34, the leadings of title at AX5 and L.
+    #expect(after.width == 96)
+    let decoration = try #require(large.view(id: "decoration")).frame
+    #expect(decoration.size == Size(width: 120, height: 24))
+  }
+
+  @Test func `items of a bar stay at XXXL and show themselves large`() throws {
+    let bar = try Fixture.layOut(CustomTabBar(), at: .accessibilityExtraExtraExtraLarge)
+    let limited = try Fixture.layOut(CustomTabBar(), at: .extraExtraExtraLarge)
+    let home = try #require(bar.view(id: "Home")).frame
+    #expect(home.height == (try #require(limited.view(id: "Home")).frame.height))
+  }
+
+  @Test func `custom fonts grow by the ratio of leadings and fixed ones do not`() throws {
+    let card = try Fixture.layOut(BrandCard(), at: .accessibilityExtraExtraExtraLarge)
+    func size(_ id: String) throws -> Double {
+      let layout = try #require(try #require(card.view(id: id)).firstText?.text)
+      return layout.paragraph.style.size(at: layout.category).pointSize
+    }
+    // 28 × 68 ÷ 34 = 56; 17 × 62 ÷ 22 = 47.9, rounded to 48; the modifier scales alike.
+    #expect(try size("title") == 56)
+    #expect(try size("body") == 48)
+    #expect(abs(try size("price") - 47.9) < 0.1)
+    #expect(try size("fine") == 12)
+  }
+
+  @Test func `a switch goes below its label at accessibility sizes`() throws {
+    for category in Category.allCases {
+      let setting = try Fixture.layOut(NotificationSetting(), at: category)
+      let label = try #require(setting.view(id: "label")).frame
+      let toggle = try #require(setting.view(id: "switch")).frame
+      if category.isAccessibilityCategory {
+        #expect(toggle.minY >= label.maxY)
+      } else {
+        #expect(toggle.minX >= label.maxX)
+      }
+    }
+  }
+
+  @Test func `a preview is resolved at the size that it sets`() throws {
+    let preview = try Fixture.layOut(SettingsScreenPreviews.previews, at: .large)
+    let label = try #require(preview.view(id: "label")?.firstText)
+    #expect(label.category == .accessibilityLarge)
+  }
+
+  @Test func `inline symbols wrap with their text`() throws {
+    let list = try Fixture.layOut(
+      InlineSymbolList(), at: .accessibilityExtraExtraExtraLarge)
+    let texts = list.allViews().compactMap(\.text)
+    #expect(texts.contains { $0.lines.count > 3 })
+    #expect(list.problems() == [])
+  }
+
+  @Test func `a broken card is found broken`() throws {
+    let card = try Fixture.layOut(BrokenCard(), at: .accessibilityExtraExtraExtraLarge)
+    let problems = card.problems()
+    #expect(problems.contains { $0.kind == .truncated && $0.subject.contains("gardening") })
+    #expect(try Fixture.layOut(TextStyleList(), at: .accessibilityExtraExtraExtraLarge).problems() == [])
+  }
+
+  /// Writes the sheets of all examples where they can be looked at.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["SHEETS"] != nil))
+  func `sheets can be looked at`() throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["SHEETS"])
+    func write<V: View>(_ view: V, _ name: String) throws {
+      let preview = try ViewPreview(
+        in: try Fixture.environment(), fonts: try Fixture.fonts.get()
+      ) { view.resolved(in: $0) }
+      let bytes = try preview.sheet(title: name, columns: 6)
+      try Data(bytes).write(to: URL(filePath: "\(folder)/\(name).png"))
+    }
+    try write(TextStyleList(), "TextStyleList")
+    try write(ContactRow(), "ContactRow")
+    try write(InlineSymbolList(), "InlineSymbolList")
+    try write(ScaledAvatar(), "ScaledAvatar")
+    try write(CustomTabBar(), "CustomTabBar")
+    try write(BrandCard(), "BrandCard")
+    try write(SettingsScreen(), "SettingsScreen")
+    try write(BrokenCard(), "BrokenCard")
+  }
+}
+
+extension LaidOutView {
+  /// The first text in the view.
+  var firstText: LaidOutView? { allViews().first { $0.text != nil } }
+}
