@@ -5,16 +5,23 @@ struct LineBreaker {
   private let reshaper: Reshaper
   private let scale: ScaledWidths
   private let rules: LineRules
+  private let margin: Int64
   private let pieces: [Piece]
   private var piece = 0
   private var start = 0
   private var isDone = false
+  /// The rooms in which the lines so far would be the same, where all lines have the same room and
+  /// none is hyphenated.
+  private(set) var rooms = RoomRange()
 
-  init(reshaper: Reshaper, scale: ScaledWidths, rules: LineRules) {
+  init(
+    reshaper: Reshaper, scale: ScaledWidths, rules: LineRules, margin: Int64 = LineBreaker.margin
+  ) {
     self.reshaper = reshaper
     self.scale = scale
     self.rules = rules
     pieces = reshaper.shaping.pieces
+    self.margin = margin
   }
 
   /// A line that is this much wider than the box is given up before an opportunity comes: no cut
@@ -40,7 +47,7 @@ struct LineBreaker {
   }
 
   /// The longest line that ends at an opportunity; nil when not even the first one fits.
-  private func filledLine() -> LineSpan? {
+  private mutating func filledLine() -> LineSpan? {
     let limit = limit
     var x: Int64 = 0
     var visible: Int64 = 0
@@ -63,17 +70,19 @@ struct LineBreaker {
       let mayEnd = isLast || rules.mayEnd(behind: current)
       if mayEnd || current.flags.contains(.hyphenation) {
         let cut = visible &+ Int64(current.endCorrection) &* scale.unit[sizeClass]
-        if cut <= limit {
+        if rooms.fits(cut, in: limit) {
           let span = LineSpan(
             start: start, end: Int(current.end), pieces: piece..<(index + 1), width: cut,
             ending: mayEnd ? ending(of: current, isLast: isLast) : .hyphen)
           if mayEnd { best = span } else { divided = span }
           if span.ending == .hardBreak || span.ending == .endOfText { return span }
-        } else if visible > limit || isLast || current.flags.contains(.hardBreak) {
+        } else if !rooms.fits(visible, in: limit) || isLast
+          || current.flags.contains(.hardBreak)
+        {
           // A hyphen that is too wide is no reason to stop: what follows may be narrower.
           break
         }
-      } else if visible > limit &+ Self.margin {
+      } else if !rooms.fits(visible &- margin, in: limit) {
         break
       }
     }
@@ -135,20 +144,20 @@ struct LineBreaker {
 
 extension LineBreaker {
   /// The longest line that ends between clusters: at least one of them.
-  private func emergencyLine() -> LineSpan {
+  private mutating func emergencyLine() -> LineSpan {
     let limit = limit
     let stop = stretchEnd()
     let (ends, guess) = emergencyEnds(before: stop, limit: limit)
     func width(_ index: Int) -> Int64 { reshaper.width(start..<ends[index], scale: scale) }
     var last = guess
     var found = width(last)
-    while last > 0 && found > limit {
+    while last > 0 && !rooms.fits(found, in: limit) {
       last -= 1
       found = width(last)
     }
     while last + 1 < ends.count {
       let wider = width(last + 1)
-      guard wider <= limit else { break }
+      guard rooms.fits(wider, in: limit) else { break }
       (last, found) = (last + 1, wider)
     }
     return span(to: ends[last], stop: stop, width: found)
@@ -156,7 +165,7 @@ extension LineBreaker {
 
   /// The places where the line may end, up to a few beyond the box, and the index of the one that
   /// fits if nothing need be shaped anew.
-  private func emergencyEnds(before stop: Int, limit: Int64) -> (ends: [Int], guess: Int) {
+  private mutating func emergencyEnds(before stop: Int, limit: Int64) -> (ends: [Int], guess: Int) {
     var ends: [Int] = []
     var plain: Int64 = 0
     var fitting = 0
@@ -165,7 +174,7 @@ extension LineBreaker {
         let isStart = reshaper.flags[index] & UnitFlags.graphemeStart.rawValue != 0
         if isStart && index > start && !hangs(index - 1) {
           ends.append(index)
-          if plain <= limit { fitting = ends.count }
+          if rooms.fits(plain, in: limit) { fitting = ends.count }
           if ends.count > fitting + 4 { break collecting }
         }
         plain += scale.width(
@@ -178,7 +187,7 @@ extension LineBreaker {
       while end > start + 1 && hangs(end - 1) { end -= 1 }
       if (ends.last ?? start) < end { ends.append(end) }
       if ends.isEmpty { ends.append(stop) }
-      if plain <= limit { fitting = ends.count }
+      if rooms.fits(plain, in: limit) { fitting = ends.count }
     }
     return (ends, max(fitting, 1) - 1)
   }

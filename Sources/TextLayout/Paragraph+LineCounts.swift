@@ -44,56 +44,58 @@ extension Paragraph {
     return lineCounts(categories: categories, containers: containers)
   }
 
-  /// Counts lines at several categories and widths; one row a category.
-  ///
-  /// Without tracking, all categories share their answers: a sum of font units fits when it is at
-  /// most the room divided by the worth of a unit, rounded down.
   private func lineCounts(
     categories: [ContentSizeCategory], containers: [TextContainer]
   ) -> [[Int]] {
     let rules = containers.map { LineRules(container: $0, style: paragraphStyle) }
-    var shared: (variant: Int, counter: LineCounter)?
+    guard let first = rules.first, rules.allSatisfy({ $0.isCountable }) else {
+      return categories.map { category in
+        let pass = LayoutPass(paragraph: self, category: category, container: TextContainer())
+        return rules.map(pass.lineCount(rules:))
+      }
+    }
+    var shared: [Int: LineCounter] = [:]
     return categories.map { category in
       let variant = shapingVariant(at: category)
-      var pass: LayoutPass?
-      func slowCount(_ index: Int) -> Int {
-        let known =
-          pass
-          ?? LayoutPass(
-            paragraph: self, category: category, container: containers[index])
-        pass = known
-        return known.lineCount(rules: rules[index])
+      if let unit = uniformUnit(at: category) {
+        let counter = shared[variant] ?? unitCounter(at: category, rules: first)
+        shared[variant] = counter
+        return rules.map { counter.count(room: $0.limit / unit) }
       }
-      guard let first = rules.first, rules.allSatisfy({ $0.isCountable }),
-        let worth = uniformWorth(at: category)
-      else { return rules.indices.map(slowCount) }
-      let divisor = worth.tracking == 0 ? worth.unit : 1
-      if shared?.variant != variant || divisor == 1 { shared = nil }
-      var counter =
-        shared?.counter
-        ?? LineCounter(
-          pieces: shaping(at: category).pieces, rules: first,
-          worth: divisor == 1 ? worth : (1, 0))
-      shared = nil
-      let counts = rules.indices.map { index in
-        counter.count(room: rules[index].limit / divisor) ?? slowCount(index)
-      }
-      if divisor > 1 { shared = (variant, counter) }
-      return counts
+      let pass = LayoutPass(paragraph: self, category: category, container: TextContainer())
+      let counter = LineCounter(
+        reshaper: pass.reshaper, scale: pass.sizes.scale, rules: first,
+        margin: LineBreaker.margin)
+      return rules.map { counter.count(room: $0.limit) }
     }
   }
 
-  /// What a font unit and a cluster are worth at a category, when that is the same everywhere.
-  private func uniformWorth(at category: ContentSizeCategory) -> (unit: Int64, tracking: Int64)? {
+  /// Counts in font units, in which all categories share their answers.
+  private func unitCounter(at category: ContentSizeCategory, rules: LineRules) -> LineCounter {
+    let shaping = shaping(at: category)
+    let reshaper = Reshaper(
+      units: units, flags: flags, shaping: shaping, shaper: Shaper(language: locale),
+      rules: rules)
+    let unitsPerEm = shaping.uniformClass.map { shaping.classes[$0].face.unitsPerEm } ?? 0
+    return LineCounter(
+      reshaper: reshaper, scale: ScaledWidths(fontUnitsOfClasses: shaping.classes.count),
+      rules: rules, margin: Int64(100 * unitsPerEm))
+  }
+
+  /// What a font unit is worth at a category, when that alone makes up all widths.
+  ///
+  /// A sum of font units fits when it is at most the room divided by that worth, rounded down.
+  private func uniformUnit(at category: ContentSizeCategory) -> Int64? {
     let shaping = shaping(at: category)
     guard let index = shaping.uniformClass else { return nil }
     let sizeClass = shaping.classes[index]
     let style = styles[sizeClass.style]
     let size = style.typeset.size(at: category).pointSize
+    guard sizeClass.font.tracking(at: size) + style.attributes.clusterSpacing == 0 else {
+      return nil
+    }
     let unit = ScaledWidths.unit(pointSize: size, unitsPerEm: sizeClass.face.unitsPerEm)
-    let tracking = ScaledWidths.tracking(
-      sizeClass.font.tracking(at: size) + style.attributes.clusterSpacing)
-    return unit > 1 ? (unit, tracking) : nil
+    return unit > 0 ? unit : nil
   }
 }
 

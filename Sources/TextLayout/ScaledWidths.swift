@@ -23,6 +23,12 @@ struct ScaledWidths {
     tracking = trackings.map(Self.tracking)
   }
 
+  /// Counts in the units of one size class, without tracking.
+  init(fontUnitsOfClasses count: Int) {
+    unit = [Int64](repeating: 1, count: count)
+    tracking = [Int64](repeating: 0, count: count)
+  }
+
   /// The worth of one font unit.
   static func unit(pointSize: Double, unitsPerEm: Int) -> Int64 {
     Int64((pointSize / Double(unitsPerEm) * point).rounded())
