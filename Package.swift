@@ -70,7 +70,7 @@ let package = Package(
       name: "dyntype-bench",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats",
+        "OutputFormats", "Glyphs",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -22,12 +22,13 @@ enum Bench {
     help: "The font, by PostScript name or file.")
   static let count = Option("count", as: .integer, default: 1000, help: "How many texts are used.")
   static let rounds = Option("rounds", as: .integer, default: 5, help: "The fastest one counts.")
+  static let json = Flag("json", help: "Write the results as JSON.")
 
   static func main() async {
     await Program(
       Command(
         "dyntype-bench", abstract: "Time the layout of many texts at all sizes and widths.",
-        options: [strings, font, count, rounds], run: run),
+        options: [strings, font, count, rounds, json], run: run),
       version: "0.1.0", exitStatus: { _ in .dataError }
     ).main()
   }
@@ -40,13 +41,12 @@ enum Bench {
     let fonts = FontBook(systemManifest: try FontManifest(contentsOf: path))
     let work = BenchWork(
       texts: texts, fonts: fonts, font: .custom(arguments[font], size: 17))
-    let table = Table(
-      columns: [
-        .init("Work"), .init("Milliseconds", .right), .init("Texts a second", .right),
-        .init("Count", .right),
-      ],
-      rows: try work.rows(rounds: max(arguments[rounds], 1)))
-    try console.output.write(table.text(width: console.columns))
+    let results = try work.results(rounds: max(arguments[rounds], 1))
+    if arguments[json] {
+      try console.output.write(results.json())
+    } else {
+      try console.output.write(results.table.text(width: console.columns))
+    }
     return .success
   }
 }

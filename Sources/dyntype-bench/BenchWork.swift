@@ -12,28 +12,33 @@ struct BenchWork {
   /// The widths of labels on phones of 320, 375 points and a column.
   private static let widths = [160.0, 288, 343]
 
-  /// A row for each piece of work: its name, time, speed and a count that must not change.
-  func rows(rounds: Int) throws -> [[String]] {
+  /// As many widths as a table of devices, split views and columns holds.
+  private static let manyWidths = (0..<36).map { 120 + 20 * Double($0) }
+
+  /// A result for each piece of work.
+  func results(rounds: Int) throws -> [BenchResult] {
     let typesetter = try Typesetter(fonts: fonts)
+    let reference = try ReferenceShaping(texts: texts.texts, font: font, typesetter: typesetter)
     var paragraphs: [Paragraph] = []
-    var lines = 0
     return [
-      try row("prepare", rounds) {
+      try result("one bare hb_shape a text", rounds) { reference.shape() },
+      try result("prepare", rounds) {
         paragraphs = try texts.texts.map { try typesetter.paragraph($0, font: font) }
         return paragraphs.count
       },
-      try row("12 sizes × 3 widths, line counts", rounds) {
-        lines = 0
-        for paragraph in paragraphs {
-          for category in ContentSizeCategory.allCases {
-            let counts = try paragraph.lineCounts(at: category, widths: Self.widths)
-            lines += counts.reduce(0, +)
-          }
-        }
-        return lines
+      try result("1 size × 1 width, line counts", rounds) {
+        try lineCount(of: paragraphs, categories: [.large], widths: [343])
       },
-      try row("12 sizes × 3 widths, layouts", rounds) {
-        lines = 0
+      try result("12 sizes × 3 widths, line counts", rounds) {
+        try lineCount(
+          of: paragraphs, categories: ContentSizeCategory.allCases, widths: Self.widths)
+      },
+      try result("12 sizes × 36 widths, line counts", rounds) {
+        try lineCount(
+          of: paragraphs, categories: ContentSizeCategory.allCases, widths: Self.manyWidths)
+      },
+      try result("12 sizes × 3 widths, layouts", rounds) {
+        var lines = 0
         for paragraph in paragraphs {
           for category in ContentSizeCategory.allCases {
             for width in Self.widths {
@@ -44,8 +49,8 @@ struct BenchWork {
         }
         return lines
       },
-      try row("12 sizes, measurements with ink", rounds) {
-        lines = 0
+      try result("12 sizes, measurements with ink", rounds) {
+        var lines = 0
         for paragraph in paragraphs {
           let results = try paragraph.measurements(in: TextContainer(width: 343, lineLimit: 2))
           lines += results.reduce(0) { $0 + $1.lineCount }
@@ -55,7 +60,21 @@ struct BenchWork {
     ]
   }
 
-  private func row(_ name: String, _ rounds: Int, _ work: () throws -> Int) throws -> [String] {
+  private func lineCount(
+    of paragraphs: [Paragraph], categories: [ContentSizeCategory], widths: [Double]
+  ) throws -> Int {
+    var lines = 0
+    for paragraph in paragraphs {
+      for row in try paragraph.lineCounts(at: categories, widths: widths) {
+        for count in row { lines += count }
+      }
+    }
+    return lines
+  }
+
+  private func result(
+    _ name: String, _ rounds: Int, _ work: () throws -> Int
+  ) throws -> BenchResult {
     let clock = ContinuousClock()
     var best = Duration.seconds(1_000_000)
     var count = 0
@@ -64,9 +83,6 @@ struct BenchWork {
       best = min(best, time)
     }
     let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
-    return [
-      name, Number.fixed(seconds * 1000, places: 2),
-      Number.grouped(Int(Double(texts.texts.count) / max(seconds, 1e-9))), Number.grouped(count),
-    ]
+    return BenchResult(name: name, seconds: seconds, texts: texts.texts.count, count: count)
   }
 }
