@@ -11,8 +11,11 @@ extension ViewPainter {
     switch part {
     case .card:
       try surface.fillRounded(box, radius: min(26, height / 2), color: theme.card)
-    case .navigationBar, .tabBar:
-      try surface.fill(box, color: theme.background)
+    case .tabBar:
+      try surface.fill(
+        PointBox(x: box.x, y: box.y, width: box.width, height: 1 / surface.scale),
+        color: theme.separator)
+    case .separator: try surface.fill(box, color: theme.separator)
     case .toggleSwitch:
       try surface.fillRounded(box.inset(by: 1), radius: height / 2, color: theme.on)
       let knob = height - 6
@@ -46,7 +49,7 @@ extension ViewPainter {
     case .chevron, .disclosure: try drawChevron(in: box, on: &surface)
     case .segment:
       try surface.fillRounded(box.inset(by: 1), radius: 7, color: theme.fill)
-    case .row, .sectionHeader, .sectionFooter, .separator, .navigationTitle, .tabItem: break
+    case .row, .sectionHeader, .sectionFooter, .navigationBar, .navigationTitle, .tabItem: break
     }
   }
 

@@ -42,8 +42,9 @@ struct ViewPainter {
     case .text(let content): try draw(view, content, on: &surface, at: origin, opacity: opacity)
     case .shape(let shape): try draw(shape, box, on: &surface, opacity: opacity)
     case .image(let image): try draw(image, box, on: &surface, opacity: opacity)
-    case .divider: try surface.fill(box, color: theme.separator)
-    case .list: try surface.fill(box, color: theme.groupedBackground)
+    case .divider where view.node.part == nil: try surface.fill(box, color: theme.separator)
+    case .list(let list) where !list.style.isPlain:
+      try surface.fill(box, color: theme.groupedBackground)
     case .unknown: try drawStandIn(box, on: &surface, color: theme.separator, crossed: true)
     default: break
     }

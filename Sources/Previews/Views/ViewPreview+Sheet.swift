@@ -40,19 +40,36 @@ private struct ViewSheet {
   private static let caption = 44.0
   private static let heading = 72.0
 
+  /// The part of the screens that is shown: all of them, or what is not empty at any size.
+  private let shown: ClosedRange<Double>
+
+  init(screens: [ViewPreview.Screen], columns: Int, labels: SheetLabels) {
+    self.screens = screens
+    self.columns = columns
+    self.labels = labels
+    let height = screens.map(\.view.frame.height).max() ?? 0
+    let leaves = screens.flatMap { $0.view.allViews() }.filter { view in
+      view.children.isEmpty && view.frame.height > 0 && view.frame.width > 0
+    }
+    let top = max((leaves.map(\.frame.minY).min() ?? 0) - Self.gap, 0).rounded(.down)
+    let bottom = min((leaves.map(\.frame.maxY).max() ?? 0) + Self.gap, height).rounded(.up)
+    let isMostlyEmpty = bottom > top && bottom - top < 0.75 * height
+    shown = isMostlyEmpty ? top...bottom : 0...height
+  }
+
   private var cell: Size {
     Size(
       width: screens.map(\.view.frame.width).max() ?? 0,
-      height: screens.map(\.view.frame.height).max() ?? 0)
+      height: shown.upperBound - shown.lowerBound)
   }
 
   func picture(title: String, scale: Double) throws(RasterizerError) -> Picture {
     let isDark = screens.first?.environment.isDark ?? false
     let theme = isDark ? SheetTheme.dark : .light
     let rows = (screens.count + columns - 1) / columns
-    let shown = min(columns, max(screens.count, 1))
+    let across = min(columns, max(screens.count, 1))
     var canvas = try Canvas(
-      width: Double(shown) * (cell.width + Self.gap) + Self.gap,
+      width: Double(across) * (cell.width + Self.gap) + Self.gap,
       height: Self.heading + Double(rows) * (cell.height + Self.caption + Self.gap),
       scale: scale, background: theme.page, cache: try GlyphCache())
     try draw(title, size: 22, weight: .bold, at: Outline.Point(x: Self.gap, y: 14), theme.text, &canvas)
@@ -83,11 +100,10 @@ private struct ViewSheet {
       summary, size: 13, at: Outline.Point(x: origin.x + 52, y: origin.y + 2),
       screen.problems.isEmpty ? theme.secondary : theme.loss, &canvas)
     let top = ViewLayout.Point(x: origin.x, y: origin.y + Self.caption - 16)
-    let box = PointBox(screen.view.frame, at: top)
-    let background = screen.environment.isDark ? ViewTheme.dark.background : ViewTheme.light.background
-    try canvas.fillRounded(box, radius: 0, color: background)
+    let box = PointBox(x: top.x, y: top.y, width: screen.view.frame.width, height: cell.height)
     try canvas.clipped(to: box) { (inside) throws(RasterizerError) in
-      try screen.draw(on: &inside, at: top)
+      let start = ViewLayout.Point(x: top.x, y: top.y - shown.lowerBound)
+      try screen.draw(on: &inside, at: start)
     }
     try canvas.stroke(box.inset(by: -1), width: 1, color: theme.frame)
   }

@@ -73,11 +73,21 @@ extension ViewPreview.Screen {
     }
   }
 
+  /// Whether a list in cards fills the screen, whose grey then goes on under the bars.
+  private var showsList: Bool {
+    view.allViews().contains { view in
+      guard case .list(let list) = view.node.content else { return false }
+      return !list.style.isPlain && view.frame.width == self.view.frame.width
+    }
+  }
+
   func draw<Surface: DrawingSurface>(
     on surface: inout Surface, at origin: ViewLayout.Point
   ) throws(RasterizerError) {
     let theme = environment.isDark ? ViewTheme.dark : .light
     let painter = ViewPainter(theme: theme)
+    let screen = PointBox(view.frame, at: origin)
+    try surface.fill(screen, color: showsList ? theme.groupedBackground : theme.background)
     try painter.draw(view, on: &surface, at: origin)
     for problem in problems {
       try painter.mark(problem, on: &surface, at: origin, screen: view.frame)

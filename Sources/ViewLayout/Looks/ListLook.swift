@@ -54,6 +54,9 @@ extension ElementBuilder {
     let margin = list.style.isPlain ? 0 : profile.cardMargin
     var rows: [ListRule.Item] = []
     for (index, node) in nodes.flatMap(\.members).enumerated() {
+      if index > 0, list.rowSpacing == nil {
+        rows.append(separator(margin: margin, in: inside))
+      }
       let traits = node.listRowTraits
       let insets =
         traits.insets
@@ -77,6 +80,18 @@ extension ElementBuilder {
       ListRule.Item(
         element: element, above: above, leading: margin, trailing: margin, covers: rows.count)
     ] + rows
+  }
+
+  /// The line between two rows.
+  private func separator(margin: Double, in inside: ElementEnvironment) -> ListRule.Item {
+    var node = ViewNode(.divider)
+    node.part = .separator
+    let element = LayoutElement(
+      BarRule(axis: .horizontal, thickness: 1 / environment.displayScale),
+      source: ElementSource(node: node, environment: inside))
+    return ListRule.Item(
+      element: element, above: 0, leading: margin + environment.profile.rowHorizontalInset,
+      trailing: margin, isThin: true)
   }
 
   private mutating func leading(
@@ -103,7 +118,8 @@ extension ElementBuilder {
 }
 
 extension ListContent.Style {
-  var isPlain: Bool { self == .plain }
+  /// Whether rows lie on the screen itself, not on cards.
+  package var isPlain: Bool { self == .plain }
 }
 
 extension ListContent {
