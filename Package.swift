@@ -86,7 +86,11 @@ let package = Package(
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ViewLayout", ["TextLayout", "BundledFonts", "FontBook", "DynamicType"]),
     tests(
-      "Views", ["SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook", "DynamicType"],
+      "Views",
+      [
+        "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook",
+        "DynamicType",
+      ],
       folders: []),
     tests("Glyphs", ["BundledFonts"]),
     tests(

@@ -88,7 +88,8 @@ extension CaseDecoder {
 
   static func alignment(_ name: String?) -> Alignment {
     Alignment(
-      horizontal: horizontal(name) ?? .horizontalCenter, vertical: vertical(name) ?? .verticalCenter)
+      horizontal: horizontal(name) ?? .horizontalCenter, vertical: vertical(name) ?? .verticalCenter
+    )
   }
 }
 

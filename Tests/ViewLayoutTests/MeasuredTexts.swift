@@ -82,9 +82,12 @@ final class MeasuredTexts: TextSource {
     switch font.base {
     case .systemSize(let size): return ["system \(Int(size)) \(weight)"]
     case .systemStyle(.body):
-      if weight == "regular" { return ["style body (17 regular)", "style body (13 regular)", "style body"] }
+      if weight == "regular" {
+        return ["style body (17 regular)", "style body (13 regular)", "style body"]
+      }
       return ["style body \(weight)"]
-    case .systemStyle(let style): return ["style \(style.rawValue) \(weight)", "style \(style.rawValue)"]
+    case .systemStyle(let style):
+      return ["style \(style.rawValue) \(weight)", "style \(style.rawValue)"]
     default: return []
     }
   }
@@ -112,10 +115,13 @@ final class MeasuredTexts: TextSource {
     // On the Mac the measured row of the size gives everything.
     let row = metrics["systemFontMetrics"]?["macOS"]?.array.map { $0.array.compactMap(\.number) }
       .first { $0[0] == size }
-    guard let row else { return line(ascent: size, descent: size / 4, capHeight: size * 0.7, leading: 0) }
+    guard let row else {
+      return line(ascent: size, descent: size / 4, capHeight: size * 0.7, leading: 0)
+    }
     let extra = isTall && font.isStyled ? 3.0 : 0
     return Line(
-      height: row[1] + (extra > 0 ? 2.5 : 0), pitch: row[2] + extra, ascent: (row[1] * 0.8).rounded(),
+      height: row[1] + (extra > 0 ? 2.5 : 0), pitch: row[2] + extra,
+      ascent: (row[1] * 0.8).rounded(),
       spacing: .measured(above: row[3], below: row[4], betweenTexts: row[5]))
   }
 

@@ -100,7 +100,8 @@ import TextLayout
     let card = try Fixture.layOut(BrokenCard(), at: .accessibilityExtraExtraExtraLarge)
     let problems = card.problems()
     #expect(problems.contains { $0.kind == .truncated && $0.subject.contains("gardening") })
-    #expect(try Fixture.layOut(TextStyleList(), at: .accessibilityExtraExtraExtraLarge).problems() == [])
+    #expect(
+      try Fixture.layOut(TextStyleList(), at: .accessibilityExtraExtraExtraLarge).problems() == [])
   }
 
   /// Writes the sheets of all examples where they can be looked at.

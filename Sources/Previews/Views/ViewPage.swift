@@ -21,6 +21,7 @@ public struct ViewPage {
   /// The page as HTML.
   ///
   /// - Parameter scale: Pixels a point of the pictures.
+  /// - Returns: A document that needs nothing else.
   /// - Throws: ``PreviewError``.
   public func html(scale: Double = 2) throws(PreviewError) -> String {
     var figures = ""

@@ -15,7 +15,6 @@ extension ViewPainter {
       try surface.fill(
         PointBox(x: box.x, y: box.y, width: box.width, height: 1 / surface.scale),
         color: theme.separator)
-    case .separator: try surface.fill(box, color: theme.separator)
     case .toggleSwitch:
       try surface.fillRounded(box.inset(by: 1), radius: height / 2, color: theme.on)
       let knob = height - 6
@@ -49,7 +48,9 @@ extension ViewPainter {
     case .chevron, .disclosure: try drawChevron(in: box, on: &surface)
     case .segment:
       try surface.fillRounded(box.inset(by: 1), radius: 7, color: theme.fill)
-    case .row, .sectionHeader, .sectionFooter, .navigationBar, .navigationTitle, .tabItem: break
+    case .row, .separator, .sectionHeader, .sectionFooter, .navigationBar, .navigationTitle,
+      .tabItem:
+      break
     }
   }
 

@@ -42,7 +42,12 @@ struct ViewPainter {
     case .text(let content): try draw(view, content, on: &surface, at: origin, opacity: opacity)
     case .shape(let shape): try draw(shape, box, on: &surface, opacity: opacity)
     case .image(let image): try draw(image, box, on: &surface, opacity: opacity)
-    case .divider where view.node.part == nil: try surface.fill(box, color: theme.separator)
+    case .divider:
+      // A hairline is thinner than a pixel at small scales.
+      var line = box
+      line.height = max(line.height, 1 / surface.scale)
+      line.width = max(line.width, 1 / surface.scale)
+      try surface.fill(line, color: theme.separator)
     case .list(let list) where !list.style.isPlain:
       try surface.fill(box, color: theme.groupedBackground)
     case .unknown: try drawStandIn(box, on: &surface, color: theme.separator, crossed: true)

@@ -11,6 +11,7 @@ extension ViewPreview {
   ///   - title: What is said on top.
   ///   - columns: Screens side by side.
   ///   - scale: Pixels a point.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``PreviewError``.
   public func sheet(
     title: String, columns: Int = 4, scale: Double = 1
@@ -72,7 +73,8 @@ private struct ViewSheet {
       width: Double(across) * (cell.width + Self.gap) + Self.gap,
       height: Self.heading + Double(rows) * (cell.height + Self.caption + Self.gap),
       scale: scale, background: theme.page, cache: try GlyphCache())
-    try draw(title, size: 22, weight: .bold, at: Outline.Point(x: Self.gap, y: 14), theme.text, &canvas)
+    try draw(
+      title, size: 22, weight: .bold, at: Outline.Point(x: Self.gap, y: 14), theme.text, &canvas)
     if let environment = screens.first?.environment {
       let details =
         "\(environment.device.name) · \(environment.locale) · \(environment.profile.name)"

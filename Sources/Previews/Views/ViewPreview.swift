@@ -9,7 +9,9 @@ public import ViewLayout
 public struct ViewPreview {
   /// The view at one size.
   public struct Screen {
+    /// The environment, with the text size.
     public let environment: ViewEnvironment
+    /// The screen with its views.
     public let view: LaidOutView
     /// What cannot be read or reached.
     public let problems: [ViewProblem]
@@ -48,6 +50,7 @@ public struct ViewPreview {
 
 /// Why a preview could not be drawn.
 public struct PreviewError: Error, CustomStringConvertible {
+  /// What a person should read.
   public let description: String
 
   init(_ error: RasterizerError) { description = error.description }
@@ -59,6 +62,7 @@ extension ViewPreview.Screen {
   /// The screen as a PNG file.
   ///
   /// - Parameter scale: Pixels a point.
+  /// - Returns: The bytes of the file.
   /// - Throws: ``PreviewError`` when a font or a size cannot be drawn.
   public func png(scale: Double = 2) throws(PreviewError) -> [UInt8] {
     do throws(RasterizerError) {

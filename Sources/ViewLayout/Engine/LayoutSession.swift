@@ -43,7 +43,11 @@ public final class LayoutSession {
 
   /// Lays a view out in a room of a given size, without a safe area.
   ///
-  /// - Parameter size: What the view is offered; smaller views are centred in it.
+  /// - Parameters:
+  ///   - view: The view, resolved for the same environment.
+  ///   - environment: The text size, language and settings; of the device only the display scale.
+  ///   - size: What the view is offered; smaller views are centred in it.
+  /// - Returns: The room with the view in it.
   /// - Throws: ``ViewLayoutError``.
   public func layOut(
     _ view: ViewNode, in environment: ViewEnvironment, size: Size

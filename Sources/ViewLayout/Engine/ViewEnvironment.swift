@@ -6,9 +6,11 @@ public struct ViewEnvironment: Hashable, Sendable {
   public var category: ContentSizeCategory
   /// The device, with its screen and safe area.
   public var device: Device
+  /// How the device is held.
   public var orientation: Device.Orientation
   /// The language as a BCP 47 tag.
   public var locale: String
+  /// In which direction views follow each other.
   public var layoutDirection: LayoutDirection
   /// Whether the person has switched on Bold Text.
   public var boldText: Bool
@@ -19,7 +21,15 @@ public struct ViewEnvironment: Hashable, Sendable {
 
   /// Makes an environment.
   ///
-  /// - Parameter layoutDirection: Nil for that of the language.
+  /// - Parameters:
+  ///   - category: The text size.
+  ///   - device: The device.
+  ///   - orientation: How the device is held.
+  ///   - locale: The language as a BCP 47 tag.
+  ///   - layoutDirection: Nil for that of the language.
+  ///   - boldText: Whether the person has switched on Bold Text.
+  ///   - isDark: Whether the screen is dark.
+  ///   - profile: The release whose measures are used.
   public init(
     category: ContentSizeCategory = .default, device: Device,
     orientation: Device.Orientation = .portrait, locale: String = "en",

@@ -12,6 +12,7 @@ public struct ViewLayoutError: Error, Hashable, Sendable, CustomStringConvertibl
     case tooDeep
   }
 
+  /// What is wrong.
   public let code: Code
   /// What a person should read.
   public let reason: String
@@ -29,6 +30,7 @@ public struct ViewLayoutError: Error, Hashable, Sendable, CustomStringConvertibl
     self.init(.text, error.description)
   }
 
+  /// The reason, after its place when that is known.
   public var description: String {
     guard let place else { return reason }
     return "\(place.file):\(place.line):\(place.column): \(reason)"

@@ -8,7 +8,12 @@ struct ViewLayouter {
 
   /// Lays a view out; one smaller than the room is centred in it.
   ///
-  /// - Parameter margins: What is kept free around the room.
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - room: What it is offered.
+  ///   - margins: What is kept free around the room.
+  /// - Returns: The screen with the view in it.
+  /// - Throws: ``ViewLayoutError``.
   func layOut(
     _ view: ViewNode, in room: Rect, margins: EdgeInsets
   ) throws(ViewLayoutError) -> LaidOutView {

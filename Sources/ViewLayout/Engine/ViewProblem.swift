@@ -12,6 +12,7 @@ public struct ViewProblem: Hashable, Sendable {
     case outside
   }
 
+  /// What it is.
   public let kind: Kind
   /// Where, in points on the screen.
   public let frame: Rect

@@ -11,13 +11,21 @@ public struct AlignmentGuide: Hashable, Sendable {
     self.name = name
   }
 
+  /// The leading edge: left in left-to-right layout.
   public static let leading = AlignmentGuide(axis: .horizontal, name: "leading")
+  /// The middle between the leading and trailing edges.
   public static let horizontalCenter = AlignmentGuide(axis: .horizontal, name: "center")
+  /// The trailing edge.
   public static let trailing = AlignmentGuide(axis: .horizontal, name: "trailing")
+  /// The top edge.
   public static let top = AlignmentGuide(axis: .vertical, name: "top")
+  /// The middle between top and bottom.
   public static let verticalCenter = AlignmentGuide(axis: .vertical, name: "center")
+  /// The bottom edge.
   public static let bottom = AlignmentGuide(axis: .vertical, name: "bottom")
+  /// The text baseline of the first line.
   public static let firstTextBaseline = AlignmentGuide(axis: .vertical, name: "firstTextBaseline")
+  /// The text baseline of the last line.
   public static let lastTextBaseline = AlignmentGuide(axis: .vertical, name: "lastTextBaseline")
 
   /// The value for a view that says nothing of the guide.
@@ -48,7 +56,9 @@ public struct AlignmentGuide: Hashable, Sendable {
 
 /// Where a view stands in a box: one guide an axis.
 public struct Alignment: Hashable, Sendable {
+  /// The guide along the lines.
   public var horizontal: AlignmentGuide
+  /// The guide across the lines.
   public var vertical: AlignmentGuide
 
   /// Makes an alignment.
@@ -57,14 +67,23 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  /// In the top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// At the top, in the middle across.
   public static let top = Alignment(horizontal: .horizontalCenter, vertical: .top)
+  /// In the top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// At the leading edge, halfway down.
   public static let leading = Alignment(horizontal: .leading, vertical: .verticalCenter)
+  /// In the middle.
   public static let center = Alignment(horizontal: .horizontalCenter, vertical: .verticalCenter)
+  /// At the trailing edge, halfway down.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .verticalCenter)
+  /// In the bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// At the bottom, in the middle across.
   public static let bottom = Alignment(horizontal: .horizontalCenter, vertical: .bottom)
+  /// In the bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 
   /// The guide of an axis.

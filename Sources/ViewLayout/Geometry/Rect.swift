@@ -16,11 +16,17 @@ public struct Rect: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The left edge.
   public var minX: Double { origin.x }
+  /// The top edge.
   public var minY: Double { origin.y }
+  /// The right edge.
   public var maxX: Double { origin.x + size.width }
+  /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+  /// Points.
   public var width: Double { size.width }
+  /// Points.
   public var height: Double { size.height }
 
   /// What both rectangles cover; nil when they do not meet or only touch.
@@ -50,6 +56,7 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle as it is drawn: each edge is rounded to the nearest pixel by itself.
   ///
   /// - Parameter scale: Pixels a point.
+  /// - Returns: Width and height are whole pixels.
   public func roundedToPixels(scale: Double) -> Rect {
     func rounded(_ length: Double) -> Double { (length * scale).rounded() / scale }
     let left = rounded(minX)
@@ -60,9 +67,13 @@ public struct Rect: Hashable, Sendable {
 
 /// Margins in points at the four edges.
 public struct EdgeInsets: Hashable, Sendable {
+  /// Points.
   public var top: Double
+  /// Points.
   public var leading: Double
+  /// Points.
   public var bottom: Double
+  /// Points.
   public var trailing: Double
 
   /// No margin.
@@ -115,16 +126,25 @@ public enum Edge: String, CaseIterable, Hashable, Sendable {
 
 /// A set of edges.
 public struct EdgeSet: OptionSet, Hashable, Sendable {
+  /// One bit an element.
   public let rawValue: Int
 
+  /// Points.
   public static let top = EdgeSet(rawValue: 1)
+  /// Points.
   public static let leading = EdgeSet(rawValue: 2)
+  /// Points.
   public static let bottom = EdgeSet(rawValue: 4)
+  /// Points.
   public static let trailing = EdgeSet(rawValue: 8)
+  /// The leading and trailing edges.
   public static let horizontal: EdgeSet = [.leading, .trailing]
+  /// The top and bottom edges.
   public static let vertical: EdgeSet = [.top, .bottom]
+  /// All four edges.
   public static let all: EdgeSet = [.horizontal, .vertical]
 
+  /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Whether an edge is in the set.

@@ -64,12 +64,17 @@ public enum Axis: String, CaseIterable, Hashable, Sendable {
 
 /// A set of axes.
 public struct AxisSet: OptionSet, Hashable, Sendable {
+  /// One bit an element.
   public let rawValue: Int
 
+  /// Along the lines.
   public static let horizontal = AxisSet(rawValue: 1)
+  /// Across the lines.
   public static let vertical = AxisSet(rawValue: 2)
+  /// Both axes.
   public static let both: AxisSet = [.horizontal, .vertical]
 
+  /// Makes a set of its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Whether an axis is in the set.

@@ -16,12 +16,14 @@ extension NavigationContent {
       var text = ViewNode(.text(large))
       text.part = .navigationTitle
       rows.append(
-        text.modified(.padding(EdgeInsets(leading: 16, bottom: profile.largeTitle.padding, trailing: 16)))
-          .modified(
-            .flexibleFrame(
-              FlexibleFrame(
-                maxWidth: .infinity, minHeight: profile.largeTitle.minimum,
-                alignment: .bottomLeading))))
+        text.modified(
+          .padding(EdgeInsets(leading: 16, bottom: profile.largeTitle.padding, trailing: 16))
+        )
+        .modified(
+          .flexibleFrame(
+            FlexibleFrame(
+              maxWidth: .infinity, minHeight: profile.largeTitle.minimum,
+              alignment: .bottomLeading))))
     }
     var bar = ViewNode(.stack(StackContent(.vertical, spacing: 0, children: rows)))
     bar.part = .navigationBar
@@ -87,7 +89,9 @@ struct BarFacts {
           .horizontal, spacing: 16,
           children: row(.leading) + [ViewNode(.spacer(minLength: 0))] + row(.trailing))))
     let content = ViewNode(
-      .layers(LayersContent(children: [sides.modified(.padding(EdgeInsets(leading: 16, trailing: 16)))] + middle)))
+      .layers(
+        LayersContent(
+          children: [sides.modified(.padding(EdgeInsets(leading: 16, trailing: 16)))] + middle)))
     return
       content.modified(.frame(width: nil, height: profile.barHeight, alignment: .center))
       .modified(.padding(EdgeInsets(top: offset)))

@@ -72,7 +72,8 @@ extension ElementBuilder {
           trailing: margin))
     }
     guard !list.style.isPlain, !rows.isEmpty, list.rowSpacing == nil else { return rows }
-    var card = ViewNode(.shape(ShapeContent(.roundedRectangle(radius: profile.cardRadius), fill: nil)))
+    var card = ViewNode(
+      .shape(ShapeContent(.roundedRectangle(radius: profile.cardRadius), fill: nil)))
     card.part = .card
     let element = LayoutElement(
       FillRule(), source: ElementSource(node: card, environment: inside))
@@ -195,7 +196,8 @@ extension AttributedText {
       var attributes = run.attributes
       attributes.font = font
       let part =
-        run.attachment.map { AttributedText($0, attributes) } ?? AttributedText(run.text, attributes)
+        run.attachment.map { AttributedText($0, attributes) }
+        ?? AttributedText(run.text, attributes)
       sum = sum.map { $0 + part } ?? part
     }
     var changed = sum ?? self

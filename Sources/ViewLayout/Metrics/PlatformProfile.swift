@@ -38,9 +38,13 @@ public struct PlatformProfile: Hashable, Sendable {
   public let tabBarHeight: Double
   /// A switch as SwiftUI reserves it.
   public let toggle: Size
+  /// The two buttons of a stepper.
   public let stepper: Size
+  /// The height of a slider.
   public let sliderHeight: Double
+  /// The height of a segmented control.
   public let segmentedHeight: Double
+  /// The least height of a text field with a border.
   public let roundedFieldHeight: Double
   /// The insets of bordered buttons by control size.
   public let buttonInsets: [ControlContent.Size: Size]
@@ -51,14 +55,17 @@ public struct PlatformProfile: Hashable, Sendable {
   /// From the icon's slot to the title in a list.
   public let iconSpacing: Double
 
+  /// By name: a release has one set of measures.
   public static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+  /// By name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// iOS 15 to 18.
   public static let iOS18 = PlatformProfile(
     name: "iOS 18", minimumRowHeight: 44, rowVerticalInset: 11, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 10, sectionSpacing: 0, headerlessSpacing: 35,
-    headerInsets: (17, 6), plainHeaderInsets: (22, 6), hasUppercaseHeaders: true, footerSpacing: 8, listBottom: 20,
+    headerInsets: (17, 6), plainHeaderInsets: (22, 6), hasUppercaseHeaders: true, footerSpacing: 8,
+    listBottom: 20,
     barHeight: 44, barOffset: 0, largeTitle: (52, 4), tabBarHeight: 49,
     toggle: Size(width: 51, height: 31), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 32, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 1,
@@ -68,7 +75,8 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS26 = PlatformProfile(
     name: "iOS 26", minimumRowHeight: 52, rowVerticalInset: 15.75, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 26, sectionSpacing: 17.5, headerlessSpacing: 35,
-    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
+    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false,
+    footerSpacing: 8, listBottom: 20,
     barHeight: 54, barOffset: 10, largeTitle: (52.5, 4), tabBarHeight: 49,
     toggle: Size(width: 66, height: 30), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 31, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 1,
@@ -78,7 +86,8 @@ public struct PlatformProfile: Hashable, Sendable {
   package static let macOS26 = PlatformProfile(
     name: "macOS 26", minimumRowHeight: 52, rowVerticalInset: 15.75, rowHorizontalInset: 16,
     cardMargin: 16, cardRadius: 26, sectionSpacing: 17.5, headerlessSpacing: 35,
-    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false, footerSpacing: 8, listBottom: 20,
+    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false,
+    footerSpacing: 8, listBottom: 20,
     barHeight: 54, barOffset: 10, largeTitle: (52.5, 4), tabBarHeight: 49,
     toggle: Size(width: 66, height: 30), stepper: Size(width: 94, height: 32), sliderHeight: 31,
     segmentedHeight: 31, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 2,

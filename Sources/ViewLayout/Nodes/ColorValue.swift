@@ -25,7 +25,9 @@ public struct ColorValue: Hashable, Sendable {
 
   /// Black on light screens: the colour of text by default.
   public static let primary = ColorValue(red: 0, green: 0, blue: 0)
+  /// White.
   public static let white = ColorValue(red: 1, green: 1, blue: 1)
+  /// Black.
   public static let black = ColorValue(red: 0, green: 0, blue: 0)
   /// Nothing is drawn.
   public static let clear = ColorValue(red: 0, green: 0, blue: 0, opacity: 0)

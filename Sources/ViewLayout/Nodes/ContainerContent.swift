@@ -8,6 +8,7 @@ public struct StackContent: Sendable {
   public var alignment: AlignmentGuide
   /// Whether views are made only when they come into sight: such a stack shares no room out.
   public var isLazy = false
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes a stack.
@@ -25,7 +26,9 @@ public struct StackContent: Sendable {
 
 /// Views on top of each other.
 public struct LayersContent: Sendable {
+  /// Where the views inside stand.
   public var alignment: Alignment
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes layers, the last in front.
@@ -37,6 +40,7 @@ public struct LayersContent: Sendable {
 
 /// Rows and columns that are as large as their largest cells.
 public struct GridContent: Sendable {
+  /// Where the views inside stand.
   public var alignment: Alignment
   /// Points between columns; nil for 8.
   public var horizontalSpacing: Double?
@@ -61,6 +65,7 @@ public struct GridContent: Sendable {
 public struct GridRowContent: Sendable {
   /// The guide of the row's cells; nil for the grid's.
   public var alignment: AlignmentGuide?
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes a row.
@@ -74,11 +79,13 @@ public struct GridRowContent: Sendable {
 public struct LazyGridContent: Sendable {
   /// One track, or as many as fit.
   public struct Track: Hashable, Sendable {
+    /// How wide a track is, in points.
     public enum Size: Hashable, Sendable {
       case fixed(Double)
       case flexible(minimum: Double, maximum: Double)
       case adaptive(minimum: Double, maximum: Double)
     }
+    /// How wide it is.
     public var size: Size
     /// Points to the next track; nil for 8.
     public var spacing: Double?
@@ -95,11 +102,13 @@ public struct LazyGridContent: Sendable {
 
   /// The axis along which rows of cells follow each other: vertical for `LazyVGrid`.
   public var axis: Axis
+  /// The tracks across the axis.
   public var tracks: [Track]
   /// The guide across the axis, used when the tracks are narrower than the grid.
   public var alignment: AlignmentGuide
   /// Points between the rows; nil for 8.
   public var spacing: Double?
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes a grid.
@@ -117,7 +126,9 @@ public struct LazyGridContent: Sendable {
 
 /// A view that moves within a window.
 public struct ScrollContent: Sendable {
+  /// Along which the content moves.
   public var axes: AxisSet
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes a scroll view; several children stand below each other.
@@ -140,6 +151,7 @@ public struct GeometryContent: Sendable {
 
 /// What a geometry reader knows.
 public struct GeometryValues: Hashable, Sendable {
+  /// Points.
   public let size: Size
   /// What is kept free at the edges for bars and the device's shape.
   public let safeAreaInsets: EdgeInsets

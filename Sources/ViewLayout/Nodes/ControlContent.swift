@@ -24,6 +24,7 @@ public struct ControlContent: Sendable {
     case datePicker
   }
 
+  /// The looks of buttons.
   public enum ButtonStyle: String, CaseIterable, Hashable, Sendable {
     case automatic
     case plain
@@ -32,6 +33,7 @@ public struct ControlContent: Sendable {
     case borderedProminent
   }
 
+  /// The looks of pickers.
   public enum PickerStyle: String, CaseIterable, Hashable, Sendable {
     case automatic
     case menu
@@ -41,16 +43,19 @@ public struct ControlContent: Sendable {
     case navigationLink
   }
 
+  /// The borders of text fields.
   public enum TextFieldBorder: String, CaseIterable, Hashable, Sendable {
     case plain
     case rounded
   }
 
+  /// The looks of progress.
   public enum ProgressStyle: String, CaseIterable, Hashable, Sendable {
     case linear
     case circular
   }
 
+  /// What labels show.
   public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
     case automatic
     case iconOnly
@@ -58,6 +63,7 @@ public struct ControlContent: Sendable {
     case titleAndIcon
   }
 
+  /// The sizes of controls.
   public enum Size: String, CaseIterable, Hashable, Sendable {
     case mini
     case small
@@ -73,6 +79,7 @@ public struct ControlContent: Sendable {
     }
   }
 
+  /// What it is.
   public var kind: Kind
   /// What names the control: the title of a button or toggle, the title of a label, the prompt of a
   /// text field.
@@ -80,7 +87,9 @@ public struct ControlContent: Sendable {
   /// What else it shows: a label's icon, the content of a group box, the value of a labelled
   /// content, the options of a picker, the text in a field.
   public var content: [ViewNode]
+  /// How large it is.
   public var size = Size.regular
+  /// Whether it can be used.
   public var isEnabled = true
   /// Whether the label is only spoken.
   public var hidesLabel = false

@@ -10,6 +10,7 @@ public struct ListContent: Sendable {
     case sidebar
   }
 
+  /// The look.
   public var style: Style
   /// Points between rows; nil for none.
   public var rowSpacing: Double?
@@ -27,8 +28,11 @@ public struct ListContent: Sendable {
 
 /// A part of a list.
 public struct SectionContent: Sendable {
+  /// What stands above the rows.
   public var header: [ViewNode]
+  /// What stands below the rows.
   public var footer: [ViewNode]
+  /// The views inside.
   public var children: [ViewNode]
 
   /// Makes a section.
@@ -41,6 +45,7 @@ public struct SectionContent: Sendable {
 
 /// A screen with a bar on top; title and items come from the modifications of what it shows.
 public struct NavigationContent: Sendable {
+  /// What the screen shows.
   public var root: [ViewNode]
 
   /// Makes a screen.
@@ -55,6 +60,7 @@ public struct TabsContent: Sendable {
   public struct Tab: Sendable {
     /// What the item shows: a label, or an image and a text.
     public var item: [ViewNode]
+    /// What the screen shows.
     public var content: [ViewNode]
 
     /// Makes a tab.
@@ -64,6 +70,7 @@ public struct TabsContent: Sendable {
     }
   }
 
+  /// The screens in order.
   public var tabs: [Tab]
   /// Which tab is shown, counted from 0.
   public var selection = 0

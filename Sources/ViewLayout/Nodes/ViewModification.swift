@@ -81,12 +81,19 @@ public enum ViewModification: Sendable {
 
 /// A box within limits.
 public struct FlexibleFrame: Hashable, Sendable {
+  /// The least width in points; nil for the view’s own.
   public var minWidth: Double?
+  /// The width where none is offered, in points.
   public var idealWidth: Double?
+  /// The greatest width in points; infinity fills.
   public var maxWidth: Double?
+  /// The least height in points; nil for the view’s own.
   public var minHeight: Double?
+  /// The height where none is offered, in points.
   public var idealHeight: Double?
+  /// The greatest height in points; infinity fills.
   public var maxHeight: Double?
+  /// Where the views inside stand.
   public var alignment: Alignment
 
   /// Makes a box; a missing limit is the view's own.
@@ -125,6 +132,7 @@ public struct GuideDimensions {
 
 /// What differs for a view and all within it.
 public struct EnvironmentChange: Hashable, Sendable {
+  /// In which direction views follow each other.
   public var layoutDirection: LayoutDirection?
   /// The content size category of texts and scaled metrics inside.
   public var category: ContentSizeCategory?
@@ -171,7 +179,9 @@ public struct GridCellTraits: Hashable, Sendable {
 
 /// A place in a box: 0, 0 is the top leading corner and 1, 1 the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
+  /// From the leading edge, as a part of the width.
   public var x: Double
+  /// From the top, as a part of the height.
   public var y: Double
 
   /// Makes a place.
@@ -223,10 +233,15 @@ public struct AccessibilityChange: Sendable {
     case views([ViewNode])
   }
 
+  /// What is read out; nil leaves it.
   public var label: String?
+  /// Whether nothing is read out; nil leaves it.
   public var isHidden: Bool?
+  /// Whether parts are read out by themselves; nil leaves it.
   public var element: ElementMode?
+  /// What is added to what the view is to a person.
   public var addedTraits: Set<Trait> = []
+  /// What the large content viewer shows; nil for nothing.
   public var largeContent: LargeContent?
   /// Whether a touch does something although the view is no control.
   public var isTappable = false

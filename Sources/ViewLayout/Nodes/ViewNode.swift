@@ -88,6 +88,7 @@ public struct SourcePlace: Hashable, Sendable, Comparable {
     self.column = column
   }
 
+  /// By file, then line, then column.
   public static func < (left: Self, right: Self) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }

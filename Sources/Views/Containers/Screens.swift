@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 package import ViewLayout
 
 /// A screen with a bar on top, of which the first is shown.

@@ -1,10 +1,13 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 import DynamicType
 import TextLayout
 package import ViewLayout
 
 /// A picture of the app or a symbol of the system.
-public struct Image: Equatable, Sendable {
-  enum Source: Equatable, Sendable {
+public struct Image: Hashable, Sendable {
+  enum Source: Hashable, Sendable {
     case asset(String)
     case symbol(String)
   }

@@ -1,7 +1,16 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 /// The key of a text in the app's string catalogs.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Sendable {
   let key: String
-  let arguments: [String]
+  let arguments: [Argument]
+
+  /// What stands for a placeholder.
+  enum Argument: Hashable, Sendable {
+    case string(String)
+    case text(Text)
+  }
 
   public init(_ value: String) {
     key = value
@@ -18,7 +27,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   /// Collects the format of a key and what stands for its placeholders.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
-    var arguments: [String] = []
+    var arguments: [Argument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -27,7 +36,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 
     public mutating func appendInterpolation(_ string: String) { append("%@", string) }
-    public mutating func appendInterpolation(_ text: Text) { append("%@", text.plainText) }
+    public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       append("%lld", String(value))
@@ -52,14 +61,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     }
 
     private mutating func append(_ placeholder: String, _ argument: String) {
+      append(placeholder, .string(argument))
+    }
+
+    private mutating func append(_ placeholder: String, _ argument: Argument) {
       key += placeholder
       arguments.append(argument)
     }
   }
 
-  /// A format with the arguments in the places of its placeholders.
-  func filled(_ format: String) -> String {
-    guard format.contains("%") else { return format }
+  /// A format with the arguments in the places of its placeholders; texts stay apart.
+  func parts(_ format: String) -> [Argument] {
+    var parts: [Argument] = []
     var result = ""
     var next = 0
     var rest = format[...]
@@ -81,9 +94,26 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
       if let match = rest.prefixMatch(of: /[-+0 #.0-9]*(?:ll|l|h|q|z)?[@dDiuUxXoOfFeEgGcCsSaA]/) {
         rest = rest[match.range.upperBound...]
       }
-      if arguments.indices.contains(index) { result += arguments[index] }
+      guard arguments.indices.contains(index) else { continue }
+      switch arguments[index] {
+      case .string(let string): result += string
+      case .text:
+        parts += [.string(result), arguments[index]]
+        result = ""
+      }
     }
-    return result + rest
+    parts.append(.string(result + rest))
+    return parts.filter { $0 != .string("") }
+  }
+
+  /// The key itself with the arguments in it.
+  var plainText: String {
+    parts(key).map { part in
+      switch part {
+      case .string(let string): string
+      case .text(let text): text.plainText
+      }
+    }.joined()
   }
 }
 

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 import DynamicType
 import TextLayout
 package import ViewLayout
@@ -54,16 +57,18 @@ extension Text: PrimitiveView {
       let found = values.strings.find(key.key, table, values.locale.identifier)
       origin =
         origin ?? .catalog(key: key.key, table: table, isTranslated: found != nil)
-      for span in MarkdownSpan.spans(of: key.filled(found ?? key.key)) {
-        var inner = look
-        for change in span.changes { inner.apply(change, in: values) }
-        pieces.append(
-          TextPiece(text: AttributedText(span.text, inner.attributes), color: inner.color))
+      for part in key.parts(found ?? key.key) {
+        switch part {
+        case .string(let string): pieces += look.pieces(string, in: values)
+        case .text(let text):
+          text.collect(into: &pieces, look: look, origin: &origin, values: values)
+        }
       }
     case .image(let image):
       pieces.append(
         TextPiece(
-          text: AttributedText(image.attachment(font: look.attributes.font, in: values), look.attributes),
+          text: AttributedText(
+            image.attachment(font: look.attributes.font, in: values), look.attributes),
           color: look.color))
     case .joined(let left, let right):
       left.collect(into: &pieces, look: look, origin: &origin, values: values)
@@ -89,6 +94,15 @@ private struct TextLook {
 
   init(_ values: EnvironmentValues) {
     attributes = TextAttributes(font: values.resolvedFont)
+  }
+
+  /// A text with marks of Markdown as runs.
+  func pieces(_ string: String, in values: EnvironmentValues) -> [TextPiece] {
+    MarkdownSpan.spans(of: string).map { span in
+      var inner = self
+      for change in span.changes { inner.apply(change, in: values) }
+      return TextPiece(text: AttributedText(span.text, inner.attributes), color: inner.color)
+    }
   }
 
   mutating func apply(_ change: TextChange, in values: EnvironmentValues) {

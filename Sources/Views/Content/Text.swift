@@ -1,8 +1,11 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 import ViewLayout
 
 /// A text.
-public struct Text: Equatable, Sendable {
-  indirect enum Storage: Equatable, Sendable {
+public struct Text: Hashable, Sendable {
+  indirect enum Storage: Hashable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?)
     case image(Image)
@@ -57,7 +60,7 @@ public struct Text: Equatable, Sendable {
   var plainText: String {
     switch storage {
     case .verbatim(let text): text
-    case .key(let key, _): key.filled(key.key)
+    case .key(let key, _): key.plainText
     case .image: ""
     case .joined(let left, let right): left.plainText + right.plainText
     case .changed(let text, _): text.plainText
@@ -99,7 +102,7 @@ public struct Text: Equatable, Sendable {
 }
 
 /// A change of how a part of a text looks.
-enum TextChange: Equatable, Sendable {
+enum TextChange: Hashable, Sendable {
   case font(Font?)
   case fontChange(FontChange)
   case color(Color)

@@ -1,8 +1,11 @@
-@_exported public import enum DynamicType.ContentSizeCategory
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
+public import DynamicType
 @_exported public import Foundation
 import ViewLayout
 
-public import DynamicType
+@_exported public import enum DynamicType.ContentSizeCategory
 
 /// What views are told by their surroundings.
 public struct EnvironmentValues {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The declarations are those of SwiftUI; what is said of them here is what differs.
+
 /// Modifiers that change nothing about where views lie or how text is set.
 ///
 /// They are accepted so that an app's views compile unchanged, and pass the view on as it is.
