@@ -122,7 +122,7 @@ let package = Package(
       [
         "SampleApps", "SnapshotFiles", "ArgumentParsing", "OutputFormats", "BundledFonts",
         "DynamicType", "FontBook", "TextLayout", "Glyphs",
-      ], folders: ["Snapshots"]),
+      ], folders: ["Fixtures", "Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

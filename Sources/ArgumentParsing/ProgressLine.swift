@@ -4,7 +4,7 @@ import OutputFormats
 ///
 /// It is drawn at most ten times a second, so that it can be told of every step. Erase it before
 /// anything else is written to the same terminal; otherwise it erases itself when it goes.
-package struct ProgressLine: ~Copyable {
+package struct ProgressLine: ~Copyable, Sendable {
   private static let interval = Duration.milliseconds(100)
   /// Source: ECMA-48, section 8.3.41, erase in line; with the return to its beginning.
   private static let clear = "\r\u{1B}[2K"
@@ -13,8 +13,8 @@ package struct ProgressLine: ~Copyable {
   private let columns: Int
   private let delay: Duration
   private let start: Duration
-  private let now: () -> Duration
-  private let write: (String) -> Void
+  private let now: @Sendable () -> Duration
+  private let write: @Sendable (String) -> Void
   private var lastDrawing: Duration?
   private var isVisible = false
 
@@ -27,8 +27,8 @@ package struct ProgressLine: ~Copyable {
   ///   - now: The time since some fixed moment; nil for the clock of the system.
   ///   - write: Receives what the terminal shall get.
   package init(
-    isShown: Bool, columns: Int, delay: Duration = .zero, now: (() -> Duration)? = nil,
-    write: @escaping (String) -> Void
+    isShown: Bool, columns: Int, delay: Duration = .zero, now: (@Sendable () -> Duration)? = nil,
+    write: @escaping @Sendable (String) -> Void
   ) {
     self.isShown = isShown
     self.columns = columns

@@ -1,18 +1,25 @@
 import ArgumentParsing
+import Synchronization
 import Testing
 
 @Suite struct ProgressLineTests {
   /// A clock that is set by hand, and what the terminal got.
-  private final class Terminal {
-    var milliseconds = 0
-    var received: [String] = []
+  private final class Terminal: Sendable {
+    private let clock = Mutex(0)
+    private let texts = Mutex<[String]>([])
+
+    var milliseconds: Int {
+      get { clock.withLock { $0 } }
+      set { clock.withLock { $0 = newValue } }
+    }
+    var received: [String] { texts.withLock { $0 } }
 
     func line(
       isShown: Bool = true, columns: Int = 80, delay: Duration = .zero
     ) -> ProgressLine {
       ProgressLine(
         isShown: isShown, columns: columns, delay: delay, now: { .milliseconds(self.milliseconds) },
-        write: { self.received.append($0) })
+        write: { text in self.texts.withLock { $0.append(text) } })
     }
   }
 

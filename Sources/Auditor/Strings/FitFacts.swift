@@ -8,7 +8,7 @@ extension MeasuredString {
   ///
   /// Source: the larger the size at which it breaks, the fewer people meet it; controls and titles
   /// cannot be done without.
-  func severity(from result: SizeResult) -> Severity {
+  package func severity(from result: SizeResult) -> Severity {
     switch result.category {
     case .large: return .critical
     case ...ContentSizeCategory.extraExtraExtraLarge: return .serious
@@ -21,7 +21,7 @@ extension MeasuredString {
   }
 
   /// Whether it is a violation, or hangs on what only a person knows.
-  var fitOutcome: Outcome {
+  package var fitOutcome: Outcome {
     hangsOnSample || firstCut?.isUncertain == true ? .needsReview : .violation
   }
 

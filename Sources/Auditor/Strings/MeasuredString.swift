@@ -51,7 +51,7 @@ package struct MeasuredString: Sendable {
   }
 
   /// Whether this is worse than another: cut at a smaller size, then at more sizes, then by more.
-  func isWorse(than other: MeasuredString) -> Bool {
+  package func isWorse(than other: MeasuredString) -> Bool {
     let (mine, others) = (firstCut?.category, other.firstCut?.category)
     if mine != others {
       guard let mine else { return false }

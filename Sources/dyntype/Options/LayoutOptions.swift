@@ -45,6 +45,14 @@ enum LayoutOptions {
       locale, scale,
     ])
 
+  /// Those that hold for all texts of an app, whose languages its tables know.
+  static let stringsGroup = OptionGroup(
+    "Layout",
+    [
+      width, device, height, lineLimit, minimumScaleFactor, tightening, truncation, strategy,
+      categories, scale,
+    ])
+
   /// The box that the options describe.
   static func container(_ arguments: ParsedArguments) throws -> TextContainer {
     if arguments.contains(width) && arguments.contains(device) {

@@ -1,3 +1,4 @@
+import AppProject
 import ArgumentParsing
 import DynamicType
 import Previews
@@ -128,6 +129,42 @@ extension ValueType where Value == String {
         throw ArgumentParsingError.invalidValue("A language tag looks like de or zh-Hant")
       }
       return text
+    }
+  }
+}
+
+extension ValueType where Value == Set<String> {
+  /// A list of language tags.
+  static var localeList: ValueType {
+    ValueType(describe: { $0.sorted().joined(separator: ",") }) { text in
+      try Set(
+        text.split(separator: ",", omittingEmptySubsequences: false).map { tag in
+          guard LayoutOptions.isLanguageTag(String(tag)) else {
+            throw ArgumentParsingError.invalidValue("A language tag looks like de or zh-Hant")
+          }
+          return String(tag)
+        })
+    }
+  }
+}
+
+/// What one kind of placeholder is filled with.
+struct PlaceholderSample: Hashable {
+  let content: Placeholder.Content
+  let text: String
+}
+
+extension ValueType where Value == PlaceholderSample {
+  /// A placeholder and a text: `%@=Maximiliane`.
+  static var sample: ValueType {
+    ValueType(describe: { "\($0.content.rawValue)=\($0.text)" }) { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, let content = Placeholder.Content(rawValue: String(parts[0])) else {
+        let names = Placeholder.Content.allCases.map(\.rawValue).joined(separator: ", ")
+        throw ArgumentParsingError.invalidValue(
+          "A sample looks like %@=Maximiliane; placeholders are \(names)")
+      }
+      return PlaceholderSample(content: content, text: String(parts[1]))
     }
   }
 }

@@ -14,7 +14,7 @@ struct FitTruncated: StringRule {
     guideline: "Apple, Human Interface Guidelines, Typography: minimize truncation as text grows; "
       + "WCAG 2.2, 1.4.4 Resize Text",
     advice: "allow more lines, stack the row, let it scroll, or shorten the text",
-    failing: "\"Continue with your library card\" in 280 pt with 1 line: cut from XXL on",
+    failing: "\"Continue with your library card\" in Lato-Bold, 280 pt, 1 line: cut from XXXL on",
     mended: "the same text without a line limit")
 
   func findings(in input: StringAuditInput) throws(NotRun) -> [Finding] {
