@@ -56,6 +56,25 @@ import TextLayout
     #expect(home.height == before.height)
   }
 
+  @Test func `the large content viewer shows items of bars at accessibility sizes only`() throws {
+    let below = try Fixture.layOut(CustomTabBar(), at: .extraExtraExtraLarge)
+    #expect(below.largeContentItems() == [])
+    let items = try Fixture.layOut(CustomTabBar(), at: .accessibilityMedium).largeContentItems()
+    #expect(items.map(\.id) == ["Home", "Library", "Search"])
+    #expect(items.map(\.image?.name) == ["house", "books.vertical", "magnifyingglass"])
+    #expect(items.map(\.title) == ["Show", "Show", "Show"])
+  }
+
+  @Test func `controls and texts are accessibility elements, decoration is not`() throws {
+    let row = try Fixture.layOut(ContactRow())
+    let elements = row.accessibilityElements()
+    #expect(
+      elements.map(\.label) == ["Anna Haro", "Last seen yesterday in Cupertino", "Call"])
+    let call = try #require(elements.last)
+    #expect(call.traits == [.button])
+    #expect(call.id == "call")
+  }
+
   @Test func `custom fonts grow by the ratio of leadings and fixed ones do not`() throws {
     let card = try Fixture.layOut(BrandCard(), at: .accessibilityExtraExtraExtraLarge)
     func size(_ id: String) throws -> Double {
@@ -124,6 +143,12 @@ import TextLayout
     try write(SettingsScreen(), "SettingsScreen")
     try write(BrokenCard(), "BrokenCard")
     let fonts = try Fixture.fonts.get()
+    let bar = try ViewPreview(
+      in: try Fixture.environment(), categories: [.accessibilityLarge], fonts: fonts
+    ) { CustomTabBar().resolved(in: $0) }
+    let item = try #require(bar.screens[0].view.largeContentItems().first)
+    try Data(bar.largeContentViewer(for: item, on: bar.screens[0]))
+      .write(to: URL(filePath: "\(folder)/LargeContent.png"))
     var dark = try Fixture.environment()
     dark.isDark = true
     let page = ViewPage(

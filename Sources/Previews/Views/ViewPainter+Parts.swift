@@ -49,7 +49,7 @@ extension ViewPainter {
     case .segment:
       try surface.fillRounded(box.inset(by: 1), radius: 7, color: theme.fill)
     case .row, .separator, .sectionHeader, .sectionFooter, .navigationBar, .navigationTitle,
-      .tabItem:
+      .tabItem, .toolbarItem:
       break
     }
   }

@@ -54,6 +54,7 @@ public struct PreviewError: Error, CustomStringConvertible {
   public let description: String
 
   init(_ error: RasterizerError) { description = error.description }
+  init(_ error: ViewLayoutError) { description = error.description }
   init(_ error: TextLayoutError) { description = error.description }
   init(_ error: GlyphsError) { description = String(describing: error) }
 }

@@ -80,8 +80,7 @@ struct ElementBuilder {
     case .modified(let inner, let modification):
       return try modifiedElements(of: node, inner, modification, in: around)
     case .control(let control):
-      let look = control.look(in: around, environment: environment)
-      return try elements(of: look.keeping(node), in: around)
+      return try controlElements(control, of: node, in: around)
     case .navigation(let navigation):
       let facts = BarFacts(navigation.root)
       let look = navigation.look(facts, environment: environment, hasFreeTop: hasFreeTop)
@@ -95,6 +94,19 @@ struct ElementBuilder {
       let rule = try rule(for: node, in: around)
       return [LayoutElement(rule, source: ElementSource(node: node, environment: around))]
     }
+  }
+}
+
+extension ElementBuilder {
+  /// The elements of a control: its parts, known as the control where they are one.
+  private mutating func controlElements(
+    _ control: ControlContent, of node: ViewNode, in around: ElementEnvironment
+  ) throws(ViewLayoutError) -> [LayoutElement] {
+    let look = control.look(in: around, environment: environment)
+    let parts = try elements(of: look, in: around)
+    guard parts.count == 1 else { return parts }
+    let source = ElementSource(node: node, environment: around)
+    return [LayoutElement(TransparentRule(child: parts[0]), source: source)]
   }
 }
 

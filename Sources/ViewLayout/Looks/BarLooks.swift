@@ -72,7 +72,11 @@ struct BarFacts {
   /// The row of the bar with its items, whose text keeps its size.
   func itemRow(profile: PlatformProfile, offset: Double, showsTitle: Bool) -> ViewNode {
     func row(_ placement: ViewModification.BarPlacement) -> [ViewNode] {
-      items.filter { $0.placement == placement }.flatMap(\.nodes)
+      items.filter { $0.placement == placement }.flatMap(\.nodes).flatMap(\.members).map { node in
+        var item = ViewNode(.layers(LayersContent(children: [node])))
+        item.part = .toolbarItem
+        return item
+      }
     }
     var middle = row(.principal)
     if middle.isEmpty, showsTitle, var inline = title {

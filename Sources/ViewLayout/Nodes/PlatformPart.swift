@@ -9,6 +9,7 @@ public enum PlatformPart: String, Hashable, Sendable {
   case navigationTitle
   case tabBar
   case tabItem
+  case toolbarItem
   case toggleSwitch
   case stepperButtons
   case sliderTrack
