@@ -6,6 +6,7 @@ extension ElementBuilder {
     of node: ViewNode, _ inner: ViewNode, _ modification: ViewModification,
     in around: ElementEnvironment
   ) throws(ViewLayoutError) -> [LayoutElement] {
+    try modification.validate(at: node.place)
     var inside = around
     if case .environment(let change) = modification { inside.apply(change) }
     let source = ElementSource(node: node, environment: around)

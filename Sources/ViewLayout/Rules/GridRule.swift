@@ -31,9 +31,10 @@ struct GridRule: LayoutRule {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing ?? Spacing.defaultDistance
     self.verticalSpacing = verticalSpacing
-    columnCount =
+    let columns =
       rows.filter { !$0.spansAll }
-      .map { row in row.cells.map { $0.column + $0.columns }.max() ?? 0 }.max() ?? 1
+      .map { row in row.cells.map { $0.column + $0.columns }.max() ?? 0 }.max()
+    columnCount = max(columns ?? 1, 1)
     // Two rows are as far apart as any two of their cells want to be.
     rowDistances = zip(rows, rows.dropFirst()).map { above, below in
       if let verticalSpacing { return verticalSpacing }

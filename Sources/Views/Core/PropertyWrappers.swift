@@ -2,7 +2,7 @@
 // The declarations are those of SwiftUI; what is said of them here is what differs.
 
 import DynamicType
-import Observation
+@_exported import Observation
 
 /// Reads a value of the environment.
 @propertyWrapper public struct Environment<Value> {
