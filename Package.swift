@@ -30,6 +30,7 @@ let package = Package(
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "TextLayout", targets: ["TextLayout", "FontBook", "BundledFonts"]),
+    .library(name: "Views", targets: ["Views", "SwiftUI", "ViewLayout", "Previews"]),
     .executable(name: "dyntype", targets: ["dyntype"]),
   ],
   targets: [
@@ -70,7 +71,7 @@ let package = Package(
       name: "dyntype-bench",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "Glyphs",
+        "OutputFormats", "Views", "ViewLayout", "Glyphs",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -2,6 +2,7 @@ import DynamicType
 import FontBook
 import OutputFormats
 import TextLayout
+import ViewLayout
 
 /// The pieces of work that are timed, each from the same texts.
 struct BenchWork {
@@ -20,6 +21,8 @@ struct BenchWork {
     let typesetter = try Typesetter(fonts: fonts)
     let reference = try ReferenceShaping(texts: texts.texts, font: font, typesetter: typesetter)
     var paragraphs: [Paragraph] = []
+    let screen = BenchScreen(texts: texts.texts)
+    let session = LayoutSession(fonts: fonts)
     return [
       try result("one bare hb_shape a text", rounds) { reference.shape() },
       try result("prepare", rounds) {
@@ -56,6 +59,12 @@ struct BenchWork {
           lines += results.reduce(0) { $0 + $1.lineCount }
         }
         return lines
+      },
+      try result("a screen × 12, new", rounds) {
+        try screen.layOut(fonts: fonts, session: LayoutSession(fonts: fonts))
+      },
+      try result("a screen × 12, texts known", rounds) {
+        try screen.layOut(fonts: fonts, session: session)
       },
     ]
   }
