@@ -35,6 +35,23 @@ public struct Finding: Hashable, Sendable {
     self.advice = advice ?? rule.advice
   }
 
+  /// The same finding with another severity.
+  package func with(severity: Severity) -> Finding {
+    Finding(self, severity: severity)
+  }
+
+  private init(_ other: Finding, severity: Severity) {
+    rule = other.rule
+    ruleVersion = other.ruleVersion
+    self.severity = severity
+    outcome = other.outcome
+    place = other.place
+    occurrences = other.occurrences
+    message = other.message
+    facts = other.facts
+    advice = other.advice
+  }
+
   /// A name of the finding that stays the same while lines move.
   public var fingerprint: Fingerprint { Fingerprint(rule: rule, place: place) }
 

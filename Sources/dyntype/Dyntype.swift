@@ -13,7 +13,7 @@ enum Dyntype {
       abstract: "See what Dynamic Type does to text: real fonts, all twelve sizes, no Mac.",
       subcommands: [
         MeasureCommand.command, RenderCommand.command, ScaleCommand.command, FontsCommand.command,
-        StringsCommand.command, ExplainCommand.command,
+        StringsCommand.command, AuditCommand.command, ExplainCommand.command,
       ]),
     version: version, exitStatus: exitStatus)
 

@@ -44,6 +44,16 @@ enum FontOptions {
     }
   }
 
+  /// The fonts of an app's folder.
+  static func book(files: [String], systemFont: String?) throws -> FontBook {
+    do throws(FontBookError) {
+      return FontBook(
+        fontFiles: files, systemManifest: try systemManifest(), systemFont: systemFont)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   private static func systemManifest() throws(FontBookError) -> FontManifest {
     guard let path = BundledFonts.manifestPath else {
       throw FontBookError.bundledFontsMissing

@@ -4,7 +4,6 @@ import Synchronization
 
 /// Shows how far measuring is, from whichever thread it is told.
 final class MeasuringProgress: Sendable {
-  private let total: Int
   private let state: Mutex<State>
 
   private struct State: ~Copyable {
@@ -12,13 +11,12 @@ final class MeasuringProgress: Sendable {
     var done = 0
   }
 
-  init(total: Int, _ line: consuming ProgressLine) {
-    self.total = total
+  init(_ line: consuming ProgressLine) {
     state = Mutex(State(line: line))
   }
 
   /// Shows a count unless a larger one was shown.
-  func show(_ done: Int) {
+  func show(_ done: Int, of total: Int) {
     state.withLock { state in
       guard done > state.done else { return }
       state.done = done

@@ -125,8 +125,8 @@ struct StringsInputs {
       fonts: fonts, categories: configuration.categories, samples: configuration.samples,
       boldText: arguments[FontOptions.boldText])
     let progress = MeasuringProgress(
-      total: subjects.count, console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
-    let outcome = await measurer.measure(subjects) { progress.show($0) }
+      console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
+    let outcome = await measurer.measure(subjects) { progress.show($0, of: subjects.count) }
     progress.erase()
     return StringsResult(
       groups: outcome.groups, tables: tables, unmeasuredCount: keys.count - subjects.count,

@@ -1,0 +1,140 @@
+import OutputFormats
+
+extension AuditReport {
+  /// The report as a web page that needs nothing else: a summary, filters and the findings.
+  package func html() -> String {
+    let filters = [
+      filter("severity", "Severity", Severity.allCases.reversed().map(\.rawValue)),
+      filter("rule", "Rule", Set(findings.map(\.rule)).sorted()),
+      filter("locale", "Language", locales), filter("size", "Breaks from", sizes),
+    ].joined(separator: "\n")
+    let empty = findings.isEmpty ? "<p>No findings.</p>" : ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Dynamic Type audit</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <header>
+      <h1>Dynamic Type audit</h1>
+      <p>\(HTMLText.escaped(findings.isEmpty ? "Nothing was found." : counts + "."))</p>
+      <form aria-label="Filters">
+      \(filters)
+      </form>
+      <p id="count" role="status"></p>
+      </header>
+      <main>
+      \(empty)\(findings.map(article).joined(separator: "\n"))
+      </main>
+      <script>\(Self.script)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private var locales: [String] {
+    Set(findings.flatMap { ([$0.place] + $0.occurrences).compactMap(\.locale) }).sorted()
+  }
+
+  /// The categories from which on texts are cut, in their order.
+  private var sizes: [String] {
+    let found = Set(findings.compactMap(\.firstFailingCategory))
+    return Self.categories.filter(found.contains)
+  }
+
+  private static let categories = [
+    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
+  ]
+
+  private func filter(_ name: String, _ title: String, _ values: [String]) -> String {
+    guard !values.isEmpty else { return "" }
+    let options = values.map { "<option>\(HTMLText.escaped($0))</option>" }.joined()
+    return """
+      <label>\(title) <select name="\(name)"><option value="">all</option>\(options)</select></label>
+      """
+  }
+
+  private func article(_ finding: Finding) -> String {
+    let languages = ([finding.place] + finding.occurrences).compactMap(\.locale)
+    var place = path(finding.place) ?? ""
+    if let line = finding.place.line { place += ":\(line)" }
+    let review = finding.outcome == .needsReview ? ", needs review" : ""
+    let facts = finding.facts.map { fact in
+      "<dt>\(fact.name)</dt><dd dir=\"auto\">\(HTMLText.escaped(fact.text))</dd>"
+    }.joined()
+    return """
+      <article data-severity="\(finding.severity.rawValue)" data-rule="\(finding.rule)" \
+      data-locale="\(HTMLText.escaped(languages.joined(separator: " ")))" \
+      data-size="\(finding.firstFailingCategory ?? "")">
+      <h2 dir="auto">\(HTMLText.escaped(finding.message))</h2>
+      <p><b class="\(finding.severity.rawValue)">\(finding.severity.rawValue)\(review)</b> \
+      <code>\(finding.rule)</code> \(HTMLText.escaped(place)) \
+      \(HTMLText.escaped(finding.place.subject ?? ""))</p>
+      <p>Fix: \(HTMLText.escaped(finding.advice))</p>
+      <details><summary>What was measured</summary><dl>\(facts)</dl></details>
+      </article>
+      """
+  }
+
+  private static let style = """
+    :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+    body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+    h1 { line-height: 1.2; margin: 0; }
+    h2 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
+    p { margin: .25rem 0; overflow-wrap: anywhere; }
+    form { display: flex; flex-wrap: wrap; gap: .5rem 1rem; }
+    select { font: inherit; max-width: 100%; min-height: 2.75rem; }
+    article { padding: .75rem 0; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
+    article[hidden] { display: none; }
+    summary { min-height: 1.5rem; cursor: pointer; }
+    dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .1rem 1rem; margin: .5rem 0; }
+    dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+    .critical, .serious { color: light-dark(#b00020, #ff8a80); }
+    .moderate { color: light-dark(#8a4b00, #ffcc80); }
+    """
+
+  private static let script = """
+    const form = document.querySelector("form");
+    const articles = [...document.querySelectorAll("article")];
+    function apply() {
+      let shown = 0;
+      for (const article of articles) {
+        const fits = [...form.elements].every(({ name, value }) =>
+          !value || article.dataset[name].split(" ").includes(value));
+        article.hidden = !fits;
+        shown += fits;
+      }
+      document.getElementById("count").textContent =
+        `${shown} of ${articles.length} findings shown`;
+    }
+    form.addEventListener("input", apply);
+    apply();
+    """
+}
+
+extension Finding {
+  /// The category from which on a text is cut.
+  fileprivate var firstFailingCategory: String? {
+    guard case .text(let name)? = facts.first(where: { $0.name == "firstFailingCategory" })?.value
+    else { return nil }
+    return name
+  }
+}
+
+extension Fact {
+  /// The value for people; lists have a line each.
+  fileprivate var text: String {
+    switch value {
+    case .text(let text): text
+    case .count(let count): "\(count)"
+    case .points(let length): Wording.points(length)
+    case .ratio(let part): Number.trimmed(part, places: 3)
+    case .list(let names): names.joined(separator: "\n")
+    }
+  }
+}

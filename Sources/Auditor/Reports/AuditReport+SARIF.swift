@@ -1,0 +1,124 @@
+import OutputFormats
+
+extension AuditReport {
+  /// The report in the Static Analysis Results Interchange Format.
+  ///
+  /// Source: OASIS, SARIF version 2.1.0: sections 3.19 (tool components), 3.27 (results), 3.35
+  /// (suppressions), 3.49 (rules).
+  ///
+  /// - Parameter version: The version of the tool.
+  /// - Returns: The file.
+  package func sarif(version: String) -> [UInt8] {
+    var writer = JSONWriter(style: .pretty)
+    let rules = checks.map(\.rule)
+    writer.object { log in
+      log.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+      log.field("version", "2.1.0")
+      log.array("runs") { runs in
+        runs.object { run in
+          run.object("tool") { tool in
+            tool.object("driver") { driver in
+              driver.field("name", "dyntype")
+              driver.field("version", version)
+              driver.array("rules") { array in
+                for rule in rules { array.object { Self.write(rule, to: &$0) } }
+              }
+            }
+          }
+          // Columns are in bytes, which for the keys of string tables are characters.
+          run.field("columnKind", "unicodeCodePoints")
+          run.array("results") { array in
+            for finding in findings {
+              array.object { write(finding, rules: rules, reason: nil, to: &$0) }
+            }
+            for entry in suppressed {
+              array.object { write(entry.finding, rules: rules, reason: entry.reason, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+    return writer.takeBytes()
+  }
+
+  private static func write(_ rule: Rule, to object: inout JSONObject) {
+    object.field("id", rule.id)
+    object.object("shortDescription") { $0.field("text", rule.title) }
+    object.object("fullDescription") { $0.field("text", rule.why) }
+    object.object("help") { help in
+      help.field("text", "\(rule.advice). \(rule.guideline).")
+    }
+    object.object("defaultConfiguration") { $0.field("level", rule.severity.level) }
+  }
+
+  private func write(
+    _ finding: Finding, rules: [Rule], reason: String?, to object: inout JSONObject
+  ) {
+    object.field("ruleId", finding.rule)
+    if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
+      object.field("ruleIndex", index)
+    }
+    // Section 3.27.10: what is no failure has no level.
+    let isFailure = finding.outcome == .violation
+    object.field("kind", isFailure ? "fail" : "review")
+    object.field("level", isFailure ? finding.severity.level : "none")
+    object.object("message") { $0.field("text", "\(finding.message). Fix: \(finding.advice).") }
+    object.array("locations") { $0.object { write(finding.place, to: &$0) } }
+    if !finding.occurrences.isEmpty {
+      object.array("relatedLocations") { array in
+        for place in finding.occurrences { array.object { write(place, to: &$0) } }
+      }
+    }
+    object.object("partialFingerprints") { $0.field("dyntype/v1", finding.fingerprint.text) }
+    if let reason {
+      object.array("suppressions") { array in
+        array.object { suppression in
+          suppression.field("kind", "external")
+          suppression.field("justification", reason)
+        }
+      }
+    }
+    object.object("properties") { properties in
+      properties.field("severity", finding.severity.rawValue)
+      for fact in finding.facts { fact.write(to: &properties) }
+    }
+  }
+
+  private func write(_ place: Place, to object: inout JSONObject) {
+    if let path = path(place) {
+      object.object("physicalLocation") { physical in
+        physical.object("artifactLocation") { $0.field("uri", Self.uri(path)) }
+        if let line = place.line {
+          physical.object("region") { region in
+            region.field("startLine", line)
+            if let column = place.column { region.field("startColumn", column) }
+          }
+        }
+      }
+    }
+    if let subject = place.subject {
+      object.array("logicalLocations") { array in
+        array.object { logical in
+          logical.field("fullyQualifiedName", subject)
+          logical.field("kind", place.stringKey == nil ? "member" : "resource")
+        }
+      }
+    }
+  }
+
+  /// A path as a relative reference.
+  ///
+  /// Source: RFC 3986, section 2.3: unreserved characters; others are percent-encoded.
+  static func uri(_ path: String) -> String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
+    var uri = ""
+    for byte in path.utf8 {
+      if plain.contains(byte) {
+        uri.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        uri += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return uri
+  }
+}

@@ -1,0 +1,112 @@
+package import AppProject
+
+/// What an audit tells: its findings, and those that it was asked not to tell.
+package struct AuditReport: Sendable {
+  /// A finding that the configuration suppresses, and why.
+  package struct Suppressed: Sendable {
+    package let finding: Finding
+    package let reason: String
+  }
+
+  /// What is told, the most severe first.
+  package let findings: [Finding]
+  /// What each rule came to, before anything was suppressed.
+  package let checks: [AuditResult.Check]
+  package let suppressed: [Suppressed]
+  /// How many findings the baseline hides.
+  package let hiddenCount: Int
+  /// Lines of the baseline that no finding belongs to any more.
+  package let deadBaselineLines: [String]
+  /// Lines of the configuration with suppressions that suppress nothing.
+  package let unusedSuppressionLines: [Int]
+  /// What could not be read.
+  package let problems: [AppProjectError]
+  /// What paths begin with for who runs the audit: empty, or a folder with `/` at its end.
+  package let pathPrefix: String
+
+  /// Sorts findings into what is told and what is not.
+  ///
+  /// - Parameters:
+  ///   - result: What the rules found.
+  ///   - configuration: Rules that are off, severities, and suppressions.
+  ///   - configurationPrefix: The folder that was audited, seen from that of the configuration.
+  ///   - baseline: Findings that are known; nil for none.
+  ///   - problems: What could not be read.
+  ///   - pathPrefix: What paths begin with for who runs the audit.
+  package init(
+    _ result: AuditResult, configuration: Configuration = Configuration(),
+    configurationPrefix: String = "", baseline: Baseline? = nil,
+    problems: [AppProjectError] = [], pathPrefix: String = ""
+  ) {
+    var told: [Finding] = []
+    var suppressed: [Suppressed] = []
+    var used: Set<Int> = []
+    var hidden: Set<String> = []
+    var hiddenCount = 0
+    let known = Set(baseline?.entries.map(\.fingerprint) ?? [])
+    for original in result.findings where configuration.isOn(original.rule) {
+      var finding = original
+      if case .severity(let severity)? = configuration.rules[original.rule] {
+        finding = original.with(severity: severity)
+      }
+      let path = configurationPrefix + (finding.place.file ?? "")
+      if let suppression = configuration.suppressions.first(where: { $0.holds(finding, path) }) {
+        used.insert(suppression.line)
+        suppressed.append(Suppressed(finding: finding, reason: suppression.reason))
+      } else if known.contains(finding.fingerprint.text) {
+        hidden.insert(finding.fingerprint.text)
+        hiddenCount += 1
+      } else {
+        told.append(finding)
+      }
+    }
+    let sorted = AuditResult(findings: told, checks: result.checks)
+    findings = sorted.findings
+    checks = sorted.checks.map { check in
+      configuration.isOn(check.rule.id)
+        ? check
+        : AuditResult.Check(
+          rule: check.rule, outcome: .notRun(reason: "is off in \(Configuration.fileName)"),
+          findingCount: 0)
+    }
+    self.suppressed = suppressed
+    self.hiddenCount = hiddenCount
+    deadBaselineLines = (baseline?.entries ?? [])
+      .filter { !hidden.contains($0.fingerprint) }.map(\.line)
+    unusedSuppressionLines = configuration.suppressions.map(\.line).filter { !used.contains($0) }
+    self.problems = problems
+    self.pathPrefix = pathPrefix
+  }
+
+  /// Whether anything that is told breaks a rule at or above a severity.
+  package func fails(at threshold: Severity) -> Bool {
+    findings.contains { $0.fails(at: threshold) }
+  }
+
+  /// A file of the project as who runs the audit can open it.
+  package func path(_ place: Place) -> String? { place.file.map { pathPrefix + $0 } }
+
+  /// How many findings there are of each severity, the worst first, and for review.
+  package var counts: String {
+    let violations = findings.filter { $0.outcome == .violation }
+    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = violations.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(severity.rawValue)"
+    }
+    let reviews = findings.count - violations.count
+    let kinds = parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+    let review =
+      reviews == 0 ? "" : "; \(reviews) \(reviews == 1 ? "needs" : "need") a person's review"
+    return Wording.count(violations.count, "violation") + kinds + review
+  }
+}
+
+extension Configuration.Suppression {
+  /// Whether the suppression is for a finding in a file.
+  fileprivate func holds(_ finding: Finding, _ path: String) -> Bool {
+    rule.matches(finding.rule) && (self.path.map { $0.matches(path) } ?? true)
+      && (key.map { $0.matches(finding.place.stringKey ?? "") } ?? true)
+      && (locale.map { $0 == finding.place.locale } ?? true)
+      && (fingerprint.map { $0 == finding.fingerprint.text } ?? true)
+  }
+}

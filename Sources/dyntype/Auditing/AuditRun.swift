@@ -1,0 +1,116 @@
+import AppProject
+import ArgumentParsing
+import Auditor
+import DynamicType
+import FontBook
+import OutputFormats
+import TextLayout
+
+/// The work of `dyntype audit` on a folder.
+struct AuditRun {
+  private let folder: String
+  private let configuration: Configuration
+  /// The folder, seen from that of the configuration.
+  private let configurationPrefix: String
+  private let project: AppProject
+  private let systemFont: String?
+
+  /// Finds the configuration and looks through the folder.
+  ///
+  /// - Throws: `ToolError` for a folder or configuration that cannot be read or understood.
+  init(folder: String, configuration path: String?, systemFont: String?) throws(ToolError) {
+    self.folder = folder
+    self.systemFont = systemFont
+    do throws(AppProjectError) {
+      guard try InputKind(folder) == .folder else {
+        throw AppProjectError(.unreadable, "is not a folder", context: folder)
+      }
+      let found = ProjectSearch(Configuration.fileName, upFrom: folder)
+      let location = path ?? found?.location
+      let configuration =
+        try location.map { path throws(AppProjectError) in
+          try Configuration(contentsOf: path)
+        } ?? Configuration()
+      let prefix = path == nil ? found?.prefix ?? "" : ""
+      project = try AppProject(folder: folder) { file in
+        configuration.excluded.contains { $0.matches(prefix + file) }
+      }
+      self.configuration = configuration
+      configurationPrefix = prefix
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
+  /// The severity from which on the audit fails, unless an option says otherwise.
+  var failOn: Severity { configuration.failOn ?? .serious }
+
+  /// Applies all rules.
+  func report(
+    baseline: Baseline?, _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws -> AuditReport {
+    var problems = project.problems
+    var tables: [StringTable] = []
+    for file in project.stringFiles {
+      do throws(AppProjectError) {
+        let table = try StringTable(file, language: configuration.sourceLanguage ?? "en")
+        problems += table.problems
+        tables.append(table)
+      } catch {
+        problems.append(error)
+      }
+    }
+    let strings = try await strings(tables, progress)
+    problems += strings.problems
+    let input = FontAuditInput(
+      project: project, fonts: project.openFonts(), coverage: Self.coverage(tables))
+    let rules = configuration.isOn
+    let fontRules = (RuleRegistry.fontRules + RuleRegistry.fontNameRules)
+    let result = AuditResult(fontRules.filter { rules($0.rule.id) }, on: input)
+      .merged(
+        with: AuditResult(
+          RuleRegistry.stringRules.filter { rules($0.rule.id) }, on: strings.input))
+    return AuditReport(
+      result, configuration: configuration, configurationPrefix: configurationPrefix,
+      baseline: baseline, problems: problems, pathPrefix: pathPrefix)
+  }
+
+  /// The folder as reports name it; one of this machine is left out.
+  private var pathPrefix: String {
+    let components = folder.split(separator: "/").filter { $0 != "." }
+    if folder.hasPrefix("/") { return "" }
+    return components.map { $0 + "/" }.joined()
+  }
+
+  private func strings(
+    _ tables: [StringTable], _ progress: @escaping @Sendable (Int, Int) -> Void
+  ) async throws -> (input: StringAuditInput, problems: [AppProjectError]) {
+    let subjects = StringSubject.subjects(
+      of: tables, sourceLanguage: configuration.sourceLanguage, locales: configuration.locales,
+      constraint: configuration.constraint)
+    guard !subjects.isEmpty else {
+      let reason =
+        tables.isEmpty
+        ? "needs string tables; none was found"
+        : "needs \"constraints\" for the keys of texts in a \(Configuration.fileName)"
+      return (StringAuditInput(groups: [], reasonForNone: reason), [])
+    }
+    let fonts = try FontOptions.book(
+      files: project.fontFiles.filter(\.isFont).map(\.location), systemFont: systemFont)
+    let measurer = StringMeasurer(
+      fonts: fonts, categories: configuration.categories, samples: configuration.samples)
+    let outcome = await measurer.measure(subjects) { progress($0, subjects.count) }
+    return (StringAuditInput(groups: outcome.groups), outcome.problems)
+  }
+
+  /// The texts of each language, which the app's fonts should be able to draw.
+  private static func coverage(_ tables: [StringTable]) -> [CoverageTarget] {
+    var texts: [String: [String]] = [:]
+    for string in tables.flatMap(\.strings) where string.isForIOS {
+      texts[string.locale, default: []].append(string.text)
+    }
+    return texts.sorted { $0.key < $1.key }.map { locale, texts in
+      CoverageTarget(texts: texts, name: locale, language: locale)
+    }
+  }
+}
