@@ -78,6 +78,18 @@ import Testing
     #expect(outcome.diagnostics.contains("C.strings: is larger than 64 MB"))
   }
 
+  @Test func `the web page shows the last size that fits beside the first that does not`()
+    async throws
+  {
+    let app = try app()
+    let html = await dyntype("audit", app.path, "--format", "html").output
+    let picture = try #require(
+      html.firstMatch(of: /alt="([^"]*)" src="data:image\/png;base64,(.{8})/))
+    #expect(picture.1.hasPrefix("XXXL: Anmelden und weiterlesen; AX1: Anmelden"))
+    // The first bytes of a PNG.
+    #expect(picture.2 == "iVBORw0K")
+  }
+
   @Test func `files that are excluded are not looked at`() async throws {
     let app = try app()
     try app.add("dyntype.json", text: #"{"exclude": ["App/Info.plist", "*.xcstrings"]}"#)

@@ -2,7 +2,10 @@ import OutputFormats
 
 extension AuditReport {
   /// The report as a web page that needs nothing else: a summary, filters and the findings.
-  package func html() -> String {
+  ///
+  /// - Parameter pictures: Elements to show with findings, by fingerprint.
+  /// - Returns: The page.
+  package func html(pictures: [String: String] = [:]) -> String {
     let filters = [
       filter("severity", "Severity", Severity.allCases.reversed().map(\.rawValue)),
       filter("rule", "Rule", Set(findings.map(\.rule)).sorted()),
@@ -28,7 +31,7 @@ extension AuditReport {
       <p id="count" role="status"></p>
       </header>
       <main>
-      \(empty)\(findings.map(article).joined(separator: "\n"))
+      \(empty)\(findings.map { article($0, pictures) }.joined(separator: "\n"))
       </main>
       <script>\(Self.script)</script>
       </body>
@@ -59,7 +62,7 @@ extension AuditReport {
       """
   }
 
-  private func article(_ finding: Finding) -> String {
+  private func article(_ finding: Finding, _ pictures: [String: String]) -> String {
     let languages = ([finding.place] + finding.occurrences).compactMap(\.locale)
     var place = path(finding.place) ?? ""
     if let line = finding.place.line { place += ":\(line)" }
@@ -76,6 +79,7 @@ extension AuditReport {
       <code>\(finding.rule)</code> \(HTMLText.escaped(place)) \
       \(HTMLText.escaped(finding.place.subject ?? ""))</p>
       <p>Fix: \(HTMLText.escaped(finding.advice))</p>
+      \(pictures[finding.fingerprint.text] ?? "")
       <details><summary>What was measured</summary><dl>\(facts)</dl></details>
       </article>
       """
@@ -91,6 +95,7 @@ extension AuditReport {
     select { font: inherit; max-width: 100%; min-height: 2.75rem; }
     article { padding: .75rem 0; border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent); }
     article[hidden] { display: none; }
+    img { max-width: 100%; height: auto; }
     summary { min-height: 1.5rem; cursor: pointer; }
     dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .1rem 1rem; margin: .5rem 0; }
     dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }

@@ -45,10 +45,16 @@ struct AuditRun {
   /// The severity from which on the audit fails, unless an option says otherwise.
   var failOn: Severity { configuration.failOn ?? .serious }
 
+  /// What came of an audit, and what its pictures are drawn from.
+  struct Outcome {
+    let report: AuditReport
+    let groups: [StringGroup]
+  }
+
   /// Applies all rules.
-  func report(
+  func outcome(
     baseline: Baseline?, _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) async throws -> AuditReport {
+  ) async throws -> Outcome {
     var problems = project.problems
     var tables: [StringTable] = []
     for file in project.stringFiles {
@@ -70,9 +76,11 @@ struct AuditRun {
       .merged(
         with: AuditResult(
           RuleRegistry.stringRules.filter { rules($0.rule.id) }, on: strings.input))
-    return AuditReport(
-      result, configuration: configuration, configurationPrefix: configurationPrefix,
-      baseline: baseline, problems: problems, pathPrefix: pathPrefix)
+    return Outcome(
+      report: AuditReport(
+        result, configuration: configuration, configurationPrefix: configurationPrefix,
+        baseline: baseline, problems: problems, pathPrefix: pathPrefix),
+      groups: strings.input.groups)
   }
 
   /// The folder as reports name it; one of this machine is left out.
@@ -80,6 +88,12 @@ struct AuditRun {
     let components = folder.split(separator: "/").filter { $0 != "." }
     if folder.hasPrefix("/") { return "" }
     return components.map { $0 + "/" }.joined()
+  }
+
+  /// The fonts of the folder.
+  func fonts() throws -> FontBook {
+    try FontOptions.book(
+      files: project.fontFiles.filter(\.isFont).map(\.location), systemFont: systemFont)
   }
 
   private func strings(
@@ -95,10 +109,8 @@ struct AuditRun {
         : "needs \"constraints\" for the keys of texts in a \(Configuration.fileName)"
       return (StringAuditInput(groups: [], reasonForNone: reason), [])
     }
-    let fonts = try FontOptions.book(
-      files: project.fontFiles.filter(\.isFont).map(\.location), systemFont: systemFont)
     let measurer = StringMeasurer(
-      fonts: fonts, categories: configuration.categories, samples: configuration.samples)
+      fonts: try fonts(), categories: configuration.categories, samples: configuration.samples)
     let outcome = await measurer.measure(subjects) { progress($0, subjects.count) }
     return (StringAuditInput(groups: outcome.groups), outcome.problems)
   }

@@ -52,8 +52,9 @@ enum AuditCommand {
     let known = try arguments[baseline].map(readBaseline)
     let progress = MeasuringProgress(
       console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
-    let report = try await audit.report(baseline: known) { progress.show($0, of: $1) }
+    let outcome = try await audit.outcome(baseline: known) { progress.show($0, of: $1) }
     progress.erase()
+    let report = outcome.report
     tell(report, arguments, console)
     if let path = arguments[writeBaseline] {
       do throws(OutputFormatsError) {
@@ -64,7 +65,13 @@ enum AuditCommand {
       }
     }
     let threshold = arguments[failOn] ?? audit.failOn
-    try OutputOptions.write(bytes(of: report, threshold, arguments, console), arguments, console)
+    var pictures: [String: String] = [:]
+    if arguments[format] == .html {
+      pictures = try AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
+        .elements(for: report.findings)
+    }
+    let bytes = bytes(of: report, pictures, threshold, arguments, console)
+    try OutputOptions.write(bytes, arguments, console)
     if report.fails(at: threshold) && arguments[writeBaseline] == nil { return .findings }
     return report.problems.isEmpty ? .success : .dataError
   }
@@ -95,7 +102,8 @@ enum AuditCommand {
   }
 
   private static func bytes(
-    of report: AuditReport, _ threshold: Severity, _ arguments: ParsedArguments,
+    of report: AuditReport, _ pictures: [String: String], _ threshold: Severity,
+    _ arguments: ParsedArguments,
     _ console: Console
   ) -> [UInt8] {
     switch arguments[format] {
@@ -108,7 +116,7 @@ enum AuditCommand {
     case .junit: return Array(report.junit(failOn: threshold).utf8)
     case .github: return Array(report.gitHubText().utf8)
     case .markdown: return Array(report.markdown().utf8)
-    case .html: return Array(report.html().utf8)
+    case .html: return Array(report.html(pictures: pictures).utf8)
     }
   }
 }
