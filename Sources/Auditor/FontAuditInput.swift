@@ -29,11 +29,22 @@ package struct FontAuditInput: Sendable {
 
     /// Where a finding about the face is.
     var place: Place { Place(file: file.path, symbol: face.description.postScriptName) }
+
+    /// Whether text is set in the face: it has Latin letters, which fonts of symbols lack.
+    var isForText: Bool { "AZaz".unicodeScalars.allSatisfy { face.covers($0) } }
   }
 
   /// All faces, in the order of the files.
   package var faces: [Entry] {
     fonts.flatMap { font in font.faces.map { Entry(file: font.file, face: $0) } }
+  }
+
+  /// Whether the app asks for a face by a name, or may do so.
+  func mayUse(_ entry: Entry) -> Bool {
+    guard let usedNames else { return true }
+    let description = entry.face.description
+    let names = [description.postScriptName] + description.instances.map(\.postScriptName)
+    return usedNames.contains { names.contains($0.name) }
   }
 
   /// All names that can be asked for, in the order of the files.

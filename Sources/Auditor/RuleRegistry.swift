@@ -30,6 +30,9 @@ public enum RuleRegistry {
     FontNotDeclared(),
     FontTallLine(),
     FontVariableInstance(),
+    TypeBoldTextIgnored(),
+    TypeCustomLegibility(),
+    TypeThinWeight(),
   ]
 
   /// The rules about the font names that an app asks for, which need all fonts at once.

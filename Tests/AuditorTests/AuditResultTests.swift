@@ -13,13 +13,14 @@ import Testing
   @Test func `a sound app passes, and says which rules could not be applied`() throws {
     let app = try SampleApp()
     try app.addFont("Fonts/Lato-Regular.ttf")
-    try app.addPlist(fonts: ["Lato-Regular.ttf"])
+    try app.addFont("Fonts/Lato-Bold.ttf", from: "Lato-Bold.ttf")
+    try app.addPlist(fonts: ["Lato-Regular.ttf", "Lato-Bold.ttf"])
     let audit = try audit(app)
     #expect(audit.findings.isEmpty)
     #expect(!audit.fails(at: .minor))
     #expect(
       audit.checks.map(\.rule.id)
-        == RuleRegistry.rules.map(\.id).filter { $0.hasPrefix("font-") })
+        == (RuleRegistry.fontRules + RuleRegistry.fontNameRules).map(\.rule.id).sorted())
     let passed = audit.checks.filter { $0.outcome == .pass }.map(\.rule.id)
     #expect(passed.contains("font-declared-missing"))
     let notRun = audit.checks.filter { $0.outcome.name == "not-run" }.map(\.rule.id)
@@ -35,7 +36,8 @@ import Testing
     let audit = try audit(app)
     #expect(
       audit.findings.map(\.rule) == [
-        "font-declared-missing", "font-format-unsupported", "font-license-embedding",
+        "font-declared-missing", "font-format-unsupported", "type-bold-text-ignored",
+        "font-license-embedding",
       ])
     #expect(audit.fails(at: .serious))
     #expect(!audit.fails(at: .critical))

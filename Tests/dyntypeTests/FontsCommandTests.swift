@@ -80,7 +80,7 @@ import Testing
     let findings = audits.flatMap { $0["findings"] as? [[String: Any]] ?? [] }
     #expect(findings.map { $0["rule"] as? String } == ["font-declared-missing"])
     let checks = audits.flatMap { $0["checks"] as? [[String: Any]] ?? [] }
-    #expect(checks.count == 14)
+    #expect(checks.count == 17)
   }
 
   @Test func `Markdown is tables under headings`() async throws {
