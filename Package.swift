@@ -89,10 +89,10 @@ let package = Package(
     tests(
       "Views",
       [
-        "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook",
+        "SnapshotFiles", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook",
         "DynamicType",
       ],
-      folders: []),
+      folders: ["Snapshots"]),
     tests("Glyphs", ["BundledFonts"]),
     tests(
       "Rasterizer",

@@ -5,6 +5,9 @@ import DynamicType
 
 /// Texts whose sizes were measured on the platform, in place of a font that may not be shipped.
 final class MeasuredTexts: TextSource {
+  /// The tables, read once.
+  private static let metrics = Result { try JSONValue.fixture("text-metrics.json") }
+
   private let metrics: JSONValue
   private let platform: String
   private let isTall: Bool
@@ -13,7 +16,7 @@ final class MeasuredTexts: TextSource {
 
   init(platform: String, isTall: Bool, given: [String: Size]) throws {
     self.given = given
-    metrics = try .fixture("text-metrics.json")
+    metrics = try Self.metrics.get()
     self.platform = platform
     self.isTall = isTall
   }
@@ -146,6 +149,7 @@ extension FontDescription {
 
 private struct MeasuredText: PreparedText {
   let spacing: Spacing
+  var minimumHeight: Double { lineHeight }
   let width: Double
   let height: Double
   let pitch: Double

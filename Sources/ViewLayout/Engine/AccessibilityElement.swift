@@ -128,10 +128,11 @@ private struct LargeContentFacts {
       guard case .text(let text) = node.content else { return nil }
       return text.text.text
     }.joined(separator: " ")
-    image = nodes.lazy.compactMap { node -> ImageContent? in
-      guard case .image(let image) = node.content else { return nil }
-      return image
-    }.first
+    image =
+      nodes.lazy.compactMap { node -> ImageContent? in
+        guard case .image(let image) = node.content else { return nil }
+        return image
+      }.first
   }
 }
 

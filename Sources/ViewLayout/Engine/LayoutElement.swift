@@ -9,6 +9,9 @@ final class LayoutElement {
   let spacing: Spacing
   let priority: Double
 
+  /// The guides that are spoken of in the view or anywhere inside.
+  private let guides: GuideKinds
+  private var values: [(guide: AlignmentGuide, proposal: ProposedSize, value: Double?)] = []
   private var sizes: [(proposal: ProposedSize, size: Size)] = []
 
   init(_ rule: any LayoutRule, source: ElementSource) {
@@ -16,6 +19,7 @@ final class LayoutElement {
     self.source = source
     spacing = rule.spacing
     priority = rule.priority
+    guides = rule.children.reduce(rule.ownGuides) { $0.union($1.guides) }
   }
 
   /// The size for a proposal; found once.
@@ -26,9 +30,24 @@ final class LayoutElement {
     return size
   }
 
+  /// The length on one axis for a proposal: of many views it is known without their size.
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double {
+    for known in sizes where known.proposal == proposal { return known.size[axis] }
+    return rule.length(along: axis, for: proposal) ?? size(for: proposal)[axis]
+  }
+
+  /// Whether the view, or one inside, says something of a guide.
+  func speaks(of guide: AlignmentGuide) -> Bool { guides.contains(GuideKinds(guide)) }
+
   /// The value of a guide that the view says something of.
   func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
-    rule.explicitGuide(guide, in: size(for: proposal), for: proposal)
+    guard speaks(of: guide) else { return nil }
+    for known in values where known.guide == guide && known.proposal == proposal {
+      return known.value
+    }
+    let value = rule.explicitGuide(guide, in: size(for: proposal), for: proposal)
+    values.append((guide, proposal, value))
+    return value
   }
 
   /// The value of a guide, in points from the leading or top edge.

@@ -7,12 +7,16 @@ protocol LayoutRule {
   var children: [LayoutElement] { get }
   /// The size for a proposal; may exceed it.
   func size(for proposal: ProposedSize) -> Size
+  /// The length on one axis for a proposal, where it is known without finding the size.
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double?
   /// Where the children go once the size is chosen, one for each; nil for a child that is not shown.
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?]
   /// Distances to neighbours.
   var spacing: Spacing { get }
   /// Who is served first when room is short.
   var priority: Double { get }
+  /// The guides that the view itself says something of, whatever is inside it.
+  var ownGuides: GuideKinds { get }
   /// The value of a guide when the view or its children say something of it.
   func explicitGuide(
     _ guide: AlignmentGuide, in size: Size, for proposal: ProposedSize
@@ -25,6 +29,8 @@ extension LayoutRule {
   var children: [LayoutElement] { [] }
   var spacing: Spacing { .view }
   var priority: Double { 0 }
+  var ownGuides: GuideKinds { [] }
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? { nil }
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] { [] }
 
   func contents(in size: Size, for proposal: ProposedSize, room: Room) -> [PlacedChild] {
@@ -50,6 +56,22 @@ extension LayoutRule {
     }
     return guide.combined(values)
   }
+}
+
+/// Which guides are spoken of somewhere in a view; most views speak of none.
+struct GuideKinds: OptionSet {
+  let rawValue: Int
+
+  static let textBaselines = GuideKinds(rawValue: 1)
+  static let others = GuideKinds(rawValue: 2)
+
+  /// The kind of a guide.
+  init(_ guide: AlignmentGuide) {
+    let isBaseline = guide == .firstTextBaseline || guide == .lastTextBaseline
+    self = isBaseline ? .textBaselines : .others
+  }
+
+  init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// A rule around one view, which keeps what the view says to its neighbours.

@@ -63,6 +63,7 @@ extension SymbolFit {
 /// A shaped text at one category.
 private final class SetParagraph: PreparedText {
   let spacing: Spacing
+  let minimumHeight: Double
   private let paragraph: Paragraph
   private let category: ContentSizeCategory
   private let scale: Double
@@ -91,6 +92,13 @@ private final class SetParagraph: PreparedText {
     try container.validate()
     let size = paragraph.style.size(at: category)
     let face = paragraph.style.font.face
+    let lines = Double(max(content.reservedLines, 1))
+    let tallest =
+      paragraph.styles.map { style in
+        let (face, points) = (style.typeset.font.face, style.typeset.size(at: category).pointSize)
+        return face.ascent(at: points) + face.descent(at: points)
+      }.max() ?? 0
+    minimumHeight = (lines * tallest + (lines - 1) * size.leading).roundedUp(toPixelsOf: scale)
     spacing = .text(
       TextSpacingMetrics(
         ascent: face.ascent(at: size.pointSize), descent: face.descent(at: size.pointSize),

@@ -15,6 +15,11 @@ struct FrameRule: WrappingRule {
     return Size(width: width ?? inner.width, height: height ?? inner.height)
   }
 
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    (axis == .horizontal ? width : height)
+      ?? child.length(along: axis, for: offered(proposal))
+  }
+
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
     [child.aligned(alignment, in: size, for: offered(proposal))]
   }

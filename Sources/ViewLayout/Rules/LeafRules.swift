@@ -19,6 +19,8 @@ struct FixedRule: LayoutRule {
 
   func size(for proposal: ProposedSize) -> Size { fixed }
 
+  var ownGuides: GuideKinds { baseline == nil ? [] : .textBaselines }
+
   func explicitGuide(
     _ guide: AlignmentGuide, in size: Size, for proposal: ProposedSize
   ) -> Double? {

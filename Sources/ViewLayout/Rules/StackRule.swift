@@ -19,6 +19,33 @@ struct StackRule: LayoutRule {
     arranged(for: proposal).size
   }
 
+  func length(along asked: Axis, for proposal: ProposedSize) -> Double? {
+    asked == axis ? extremeLength(for: proposal) : lengthAcross(for: proposal)
+  }
+
+  /// The length along the axis when all or nothing is offered: then each child is offered the same.
+  private func extremeLength(for proposal: ProposedSize) -> Double? {
+    guard let offered = proposal[axis], offered == 0 || offered == .infinity else { return nil }
+    return children.reduce(distances.reduce(0, +)) { $0 + $1.length(along: axis, for: proposal) }
+  }
+
+  /// The length across the axis, where it is the same however the room along it is shared out.
+  private func lengthAcross(for proposal: ProposedSize) -> Double? {
+    guard !children.contains(where: { $0.speaks(of: alignment) }) else { return nil }
+    var longest = 0.0
+    for child in children {
+      var offered = proposal
+      if proposal[axis] != nil { offered[axis] = 0 }
+      let length = child.length(along: axis.other, for: offered)
+      if proposal[axis] != nil {
+        offered[axis] = .infinity
+        guard child.length(along: axis.other, for: offered) == length else { return nil }
+      }
+      longest = max(longest, length)
+    }
+    return longest
+  }
+
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
     // Across the axis children are offered what the stack has become.
     var offered = proposal
@@ -81,10 +108,11 @@ struct StackRule: LayoutRule {
   ) -> RoomShares.Candidate {
     var offered = proposal
     offered[axis] = 0
-    let minimum = child.size(for: offered)[axis]
+    let minimum = child.length(along: axis, for: offered)
     offered[axis] = .infinity
     return RoomShares.Candidate(
-      minimum: minimum, maximum: child.size(for: offered)[axis], priority: child.priority)
+      minimum: minimum, maximum: child.length(along: axis, for: offered),
+      priority: child.priority)
   }
 
   /// The spacing of the outer children shows through.

@@ -8,6 +8,14 @@ struct TextRule: LayoutRule {
     fit(proposal)?.size ?? .zero
   }
 
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    switch axis {
+    case .horizontal: proposal.width == 0 ? 0 : nil
+    case .vertical:
+      proposal.height == 0 && proposal.width != 0 ? text.minimumHeight : nil
+    }
+  }
+
   /// The text as it is set for a proposal; nil when there is no room at all.
   func fit(_ proposal: ProposedSize) -> TextFit? {
     guard proposal != .zero else { return nil }
@@ -16,6 +24,7 @@ struct TextRule: LayoutRule {
   }
 
   var spacing: Spacing { text.spacing }
+  var ownGuides: GuideKinds { .textBaselines }
 
   func explicitGuide(
     _ guide: AlignmentGuide, in size: Size, for proposal: ProposedSize
@@ -32,6 +41,8 @@ struct TextRule: LayoutRule {
 protocol PreparedText {
   /// The distances to neighbours.
   var spacing: Spacing { get }
+  /// The height in points that is kept however little there is.
+  var minimumHeight: Double { get }
   /// The text in a box; infinity for no limit.
   func fit(width: Double, height: Double) -> TextFit
 }

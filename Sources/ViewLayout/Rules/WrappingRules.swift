@@ -12,6 +12,11 @@ struct PaddingRule: WrappingRule {
       height: max(inner.height + insets.vertical, 0))
   }
 
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    let inner = child.length(along: axis, for: proposal.inset(by: insets))
+    return max(inner + (axis == .horizontal ? insets.horizontal : insets.vertical), 0)
+  }
+
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
     [
       LayoutPlacement(
@@ -60,6 +65,11 @@ struct FixedSizeRule: WrappingRule {
 /// A view with another priority in its stack.
 struct PriorityRule: WrappingRule {
   let child: LayoutElement
+
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    child.length(along: axis, for: proposal)
+  }
+
   let priority: Double
 }
 
@@ -93,6 +103,11 @@ struct AspectRatioRule: WrappingRule {
 /// A view drawn elsewhere than it is laid out.
 struct OffsetRule: WrappingRule {
   let child: LayoutElement
+
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    child.length(along: axis, for: proposal)
+  }
+
   let offset: Size
 
   func contents(in size: Size, for proposal: ProposedSize, room: Room) -> [PlacedChild] {
@@ -130,8 +145,15 @@ struct PositionRule: WrappingRule {
 /// A view with a guide at another place.
 struct GuideRule: WrappingRule {
   let child: LayoutElement
+
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    child.length(along: axis, for: proposal)
+  }
+
   let guide: AlignmentGuide
   let value: GuideValue
+
+  var ownGuides: GuideKinds { GuideKinds(guide) }
 
   func explicitGuide(
     _ guide: AlignmentGuide, in size: Size, for proposal: ProposedSize
@@ -148,6 +170,10 @@ struct GuideRule: WrappingRule {
 /// A view that nobody notices in its layout: a change of how it is drawn or told.
 struct TransparentRule: WrappingRule {
   let child: LayoutElement
+
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    child.length(along: axis, for: proposal)
+  }
 }
 
 /// A view with others in front of it or behind it.
@@ -162,6 +188,10 @@ struct SecondaryRule: LayoutRule {
   var priority: Double { primary.priority }
 
   func size(for proposal: ProposedSize) -> Size { primary.size(for: proposal) }
+
+  func length(along axis: Axis, for proposal: ProposedSize) -> Double? {
+    primary.length(along: axis, for: proposal)
+  }
 
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
     let first = LayoutPlacement(origin: .zero, proposal: proposal)

@@ -178,6 +178,7 @@ struct MarkdownSpan {
         continue
       }
       guard let (mark, added) = marks.first(where: { rest.hasPrefix($0.mark) }),
+        !(mark.hasPrefix("_") && plain.last?.isLetter == true),
         let end = closing(mark, in: rest)
       else {
         plain.append(first)
@@ -200,7 +201,6 @@ struct MarkdownSpan {
   private static func closing(_ mark: String, in text: Substring) -> Substring.Index? {
     let start = text.index(text.startIndex, offsetBy: mark.count)
     guard start < text.endIndex, !text[start].isWhitespace else { return nil }
-    // Underscores within words are no marks.
     guard let end = text[start...].firstRange(of: mark)?.lowerBound, end > start else { return nil }
     guard !text[text.index(before: end)].isWhitespace else { return nil }
     return end
