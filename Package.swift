@@ -89,7 +89,8 @@ let package = Package(
     tests(
       "Views",
       [
-        "SnapshotFiles", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts", "FontBook",
+        "SnapshotFiles", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts",
+        "FontBook",
         "DynamicType",
       ],
       folders: ["Snapshots"]),

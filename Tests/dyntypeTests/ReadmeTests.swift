@@ -128,8 +128,9 @@ import Testing
     let body = source[(begin + 1)..<end].filter { !$0.contains("// swift-format-ignore") }
       .map { String($0.dropFirst(4)) }
     let imports = source.prefix { $0.hasPrefix("import ") }
-    let blocks = try Self.blocks("swift")
-    #expect(blocks.map(\.lines) == [imports + [""] + body])
+    // The blocks before are an example of views, which its own tests compare.
+    let block = try #require(try Self.blocks("swift").last)
+    #expect(block.lines == imports + [""] + body)
     var example = ReadmeExample()
     try example.run()
     #expect(example.lines.count == 12)
