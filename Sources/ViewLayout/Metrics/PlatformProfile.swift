@@ -3,7 +3,7 @@
 /// Source: the measured and design-time numbers gathered in the fidelity article.
 public struct PlatformProfile: Hashable, Sendable {
   /// A name for reports.
-  public let name: String
+  public private(set) var name: String
   /// The least height of a row of a list.
   public let minimumRowHeight: Double
   /// Above and below the content of a row.
@@ -49,7 +49,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The insets of bordered buttons by control size.
   public let buttonInsets: [ControlContent.Size: Size]
   /// The thickness of a divider in pixels; at accessibility sizes it is one point.
-  public let dividerPixels: Double
+  public private(set) var dividerPixels: Double
   /// Whether a label in a list keeps a slot of this width for its icon.
   public let iconSlot: Double
   /// From the icon's slot to the title in a list.
@@ -83,15 +83,12 @@ public struct PlatformProfile: Hashable, Sendable {
     iconSlot: 24, iconSpacing: 16)
 
   /// The Mac, for comparison with frames measured there; lists and bars are those of iOS 26.
-  package static let macOS26 = PlatformProfile(
-    name: "macOS 26", minimumRowHeight: 52, rowVerticalInset: 15.75, rowHorizontalInset: 16,
-    cardMargin: 16, cardRadius: 26, sectionSpacing: 17.5, headerlessSpacing: 35,
-    headerInsets: (10, 10), plainHeaderInsets: (12.25, 12.25), hasUppercaseHeaders: false,
-    footerSpacing: 8, listBottom: 20,
-    barHeight: 54, barOffset: 10, largeTitle: (52.5, 4), tabBarHeight: 49,
-    toggle: Size(width: 66, height: 30), stepper: Size(width: 94, height: 32), sliderHeight: 31,
-    segmentedHeight: 31, roundedFieldHeight: 34, buttonInsets: insets, dividerPixels: 2,
-    iconSlot: 24, iconSpacing: 16)
+  package static let macOS26 = {
+    var profile = iOS26
+    profile.name = "macOS 26"
+    profile.dividerPixels = 2
+    return profile
+  }()
 
   /// All releases that can be chosen.
   public static let all = [iOS18, iOS26]
