@@ -82,19 +82,28 @@ extension Placeholder {
   fileprivate static func parse(
     _ text: Substring, position: Int
   ) -> (Placeholder, end: String.Index)? {
-    let pattern =
-      /^%(?:([0-9]{1,2})\$)?([-+#0']*)([0-9]{1,3})?(?:\.([0-9]{1,3}))?(?:hh|h|ll|l|q|L|z|t|j)?([@dDiuUxXoOfFeEgGaAcCsSp])/
-    guard let match = text.prefixMatch(of: pattern), let content = content(of: match.5),
-      !(content == .text && match.2.contains("#"))  // a substitution that was not found
-    else { return nil }
+    var scanner = FormatScanner(text)
+    guard scanner.take("%") != nil else { return nil }
+    let argument = scanner.argument()
+    let flags = scanner.flags()
+    let width = scanner.number(digits: 3)
+    var precision: Int?
+    if scanner.take(".") != nil {
+      guard let digits = scanner.number(digits: 3) else { return nil }
+      precision = digits
+    }
+    scanner.skipLength()
+    guard let letter = scanner.next(), let content = content(of: letter) else { return nil }
+    // A substitution that was not found.
+    if content == .text && flags.contains("#") { return nil }
     let placeholder = Placeholder(
-      content: content, argument: match.1.flatMap { Int($0) } ?? position,
-      minimumWidth: match.3.flatMap { Int($0) } ?? 0, precision: match.4.flatMap { Int($0) },
-      padsWithZeros: match.2.contains("0"), isLeftAligned: match.2.contains("-"))
-    return (placeholder, match.range.upperBound)
+      content: content, argument: argument ?? position, minimumWidth: width ?? 0,
+      precision: precision, padsWithZeros: flags.contains("0"),
+      isLeftAligned: flags.contains("-"))
+    return (placeholder, scanner.position)
   }
 
-  private static func content(of letter: Substring) -> Content? {
+  private static func content(of letter: Unicode.Scalar) -> Content? {
     switch letter {
     case "@", "s", "S": .text
     case "c", "C": .character

@@ -75,6 +75,7 @@ struct StringVariants {
   private func firstSubstitution(
     in text: String
   ) -> (range: Range<String.Index>, substitution: Substitution, position: Int?)? {
+    guard !substitutions.isEmpty else { return nil }
     for match in text.matches(of: /%(?:([0-9]{1,3})\$)?#@([^@]*)@/) {
       guard let substitution = substitutions[String(match.2)] else { continue }
       return (match.range, substitution, match.1.flatMap { Int($0) })

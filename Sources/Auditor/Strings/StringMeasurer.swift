@@ -126,7 +126,6 @@ package struct StringMeasurer: Sendable {
     }
     let cut = worst.results.filter(\.isCut).map(\.category)
     let split = worst.results.last(where: \.splitsWord)?.category
-    let style = try typesetter.style(constraint.font)
     let hangsOnSample =
       cut.isEmpty ? false : try hangsOnSample(string, worst, constraint, typesetter)
     return MeasuredString(
@@ -136,7 +135,7 @@ package struct StringMeasurer: Sendable {
       results: worst.results,
       remedies: try cut.isEmpty
         ? nil : Remedies(worst.paragraph, in: constraint, at: cut),
-      font: style.font,
+      font: worst.paragraph.style.font,
       defaultLineCount: try worst.paragraph.lineCount(width: constraint.container.width),
       splitPieceWidth: split.map { worst.paragraph.longestPieceWidth(at: $0) })
   }
@@ -234,9 +233,10 @@ extension StringSubject {
     var found: [[String]: [(file: String, string: LocalizedString)]] = [:]
     for table in tables {
       let source = sourceLanguage ?? table.sourceLanguage ?? "en"
+      let name = table.name
       for string in table.strings where string.isForIOS {
         guard locales?.contains(string.locale) ?? true || string.locale == source else { continue }
-        let id = [table.name, string.key]
+        let id = [name, string.key]
         if found[id] == nil { order.append(id) }
         found[id, default: []].append((table.file.path, string))
       }

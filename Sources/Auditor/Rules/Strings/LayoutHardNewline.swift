@@ -40,7 +40,7 @@ struct LayoutHardNewline: StringRule {
       let isItem = Self.bullets.contains(first) || first.isNumber
       if !isEnd && !isItem { return "a line end in the middle of a sentence" }
     }
-    for line in lines {
+    for line in lines where line.contains("  ") {
       let isRow = line.contains("   ")
       let isGap = line.firstMatch(of: /[^\s.!?:;…。] {2}\S/) != nil
       if isRow || isGap { return "a row of spaces" }
