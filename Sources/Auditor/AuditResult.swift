@@ -40,6 +40,15 @@ package struct AuditResult: Sendable {
     self.init(findings: findings, checks: checks)
   }
 
+  /// What rules come to that are not applied.
+  package init(notApplying rules: [Rule], reason: String) {
+    self.init(
+      findings: [],
+      checks: rules.map { rule in
+        Check(rule: rule, outcome: .notRun(reason: reason), findingCount: 0)
+      })
+  }
+
   /// Puts findings and checks in order.
   package init(findings: [Finding], checks: [Check]) {
     self.findings = findings.sorted(by: Self.precedes)
@@ -56,7 +65,8 @@ package struct AuditResult: Sendable {
     return findings.isEmpty ? .pass : .needsReview
   }
 
-  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+  /// The order of findings.
+  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
     if left.severity != right.severity { return left.severity > right.severity }
     if left.outcome != right.outcome { return left.outcome == .violation }
     if left.rule != right.rule { return left.rule < right.rule }

@@ -52,10 +52,15 @@ import Testing
     let outcome = await dyntype("audit", app.path, "--baseline", file)
     #expect(outcome.status == 0)
     #expect(outcome.output.contains("2 hidden by the baseline."))
-    try app.add("known.txt", text: "0123456789abcdef fit-truncated gone\n")
+    try app.add("known.txt", text: "0123456789abcdef serious fit-truncated gone\n")
     let dead = await dyntype("audit", app.path, "--baseline", file)
     #expect(dead.status == 1)
     #expect(dead.diagnostics.contains("an entry without a finding: 0123456789abcdef"))
+    // Written anew with the old one at hand, the baseline keeps what that hides.
+    #expect(await dyntype("audit", app.path, "--write-baseline", file).status == 0)
+    let again = ["audit", app.path, "--baseline", file, "--write-baseline", file]
+    #expect(await dyntype(again).status == 0)
+    #expect(await dyntype("audit", app.path, "--baseline", file).status == 0)
     try app.add("known.txt", text: "{}\n")
     #expect(await dyntype("audit", app.path, "--baseline", file).status == 65)
   }
@@ -114,5 +119,39 @@ import Testing
     let first = await dyntype(words)
     #expect(!first.bytes.isEmpty)
     #expect(await dyntype(words).bytes == first.bytes)
+  }
+
+  @Test func `the parts of a divided audit make the report of the whole`() async throws {
+    let app = try app()
+    try app.add(
+      "App/M.strings",
+      text: (1...5).map { "\"\($0).button\" = \"Button number \($0) of five\";\n" }.joined())
+    let options = ["--format", "json", "--fail-on", "moderate"]
+    let whole = await dyntype(["audit", app.location("App")] + options)
+    var files: [String] = []
+    for number in 1...3 {
+      let part = await dyntype(
+        ["audit", app.location("App"), "--shard", "\(number)/3"] + options)
+      files.append(app.location("part\(number).json"))
+      try app.add("part\(number).json", Data(part.bytes))
+    }
+    let merged = await dyntype(["audit", "merge", "--format", "json"] + files.reversed())
+    #expect(merged.output == whole.output)
+    #expect(merged.status == 1)
+    let text = await dyntype(["audit", "merge"] + files).output
+    #expect(text == (await dyntype("audit", app.location("App"), "--fail-on", "moderate").output))
+  }
+
+  @Test func `what cannot be divided or merged is refused`() async throws {
+    let app = try app()
+    for part in ["0/3", "4/3", "1", "a/b", "1/2/3"] {
+      #expect(await dyntype("audit", app.path, "--shard", part).status == 64)
+    }
+    let file = app.location("known.txt")
+    #expect(
+      await dyntype("audit", app.path, "--shard", "1/2", "--write-baseline", file).status == 64)
+    #expect(await dyntype("audit", "merge").status == 64)
+    #expect(await dyntype("audit", "merge", app.location("none.json")).status == 66)
+    #expect(await dyntype("audit", "merge", app.location("dyntype.json")).status == 65)
   }
 }

@@ -9,7 +9,8 @@ extension AuditReport {
     let filters = [
       filter("severity", "Severity", Severity.allCases.reversed().map(\.rawValue)),
       filter("rule", "Rule", Set(findings.map(\.rule)).sorted()),
-      filter("locale", "Language", locales), filter("size", "Breaks from", sizes),
+      filter("locale", "Language", locales), filter("device", "Device", devices),
+      filter("size", "Breaks from", sizes),
     ].joined(separator: "\n")
     let empty = findings.isEmpty ? "<p>No findings.</p>" : ""
     return """
@@ -33,6 +34,7 @@ extension AuditReport {
       <main>
       \(empty)\(findings.map { article($0, pictures) }.joined(separator: "\n"))
       </main>
+      \(rest)
       <script>\(Self.script)</script>
       </body>
       </html>
@@ -48,6 +50,32 @@ extension AuditReport {
   private var sizes: [String] {
     let found = Set(findings.compactMap(\.firstFailingCategory))
     return Self.categories.filter(found.contains)
+  }
+
+  private var devices: [String] { Set(findings.compactMap { $0.text(of: "device") }).sorted() }
+
+  /// What is not told above, folded away.
+  private var rest: String {
+    let notRun = checks.compactMap { check -> String? in
+      guard case .notRun(let reason) = check.outcome else { return nil }
+      return "\(check.rule.id): \(reason)"
+    }
+    func words(_ finding: Finding) -> String {
+      "\(path(finding.place) ?? "") \(finding.place.subject ?? ""): \(finding.message) "
+        + "[\(finding.rule)]"
+    }
+    let parts = [
+      ("Not read", problems.map { pathPrefix + $0.description }),
+      ("Suppressed", suppressed.map { "\(words($0.finding)): \($0.reason)" }),
+      ("Hidden by the baseline", hidden.map(words)),
+      ("Suppressions without a finding", unusedSuppressions + deadBaselineLines),
+      ("Rules that were not applied", notRun),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { title, lines in
+      let items = lines.map { "<li dir=\"auto\">\(HTMLText.escaped($0))</li>" }
+      return "<details><summary>\(title) (\(lines.count))</summary>\n<ul>\n"
+        + items.joined(separator: "\n") + "\n</ul></details>"
+    }.joined(separator: "\n")
   }
 
   private static let categories = [
@@ -73,6 +101,7 @@ extension AuditReport {
     return """
       <article data-severity="\(finding.severity.rawValue)" data-rule="\(finding.rule)" \
       data-locale="\(HTMLText.escaped(languages.joined(separator: " ")))" \
+      data-device="\(HTMLText.escaped(finding.text(of: "device") ?? ""))" \
       data-size="\(finding.firstFailingCategory ?? "")">
       <h2 dir="auto">\(HTMLText.escaped(finding.message))</h2>
       <p><b class="\(finding.severity.rawValue)">\(finding.severity.rawValue)\(review)</b> \
@@ -99,6 +128,7 @@ extension AuditReport {
     summary { min-height: 1.5rem; cursor: pointer; }
     dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .1rem 1rem; margin: .5rem 0; }
     dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
+    ul { margin: 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
     .critical, .serious { color: light-dark(#b00020, #ff8a80); }
     .moderate { color: light-dark(#8a4b00, #ffcc80); }
     """
@@ -109,8 +139,10 @@ extension AuditReport {
     function apply() {
       let shown = 0;
       for (const article of articles) {
-        const fits = [...form.elements].every(({ name, value }) =>
-          !value || article.dataset[name].split(" ").includes(value));
+        const fits = [...form.elements].every(({ name, value }) => {
+          const own = article.dataset[name];
+          return !value || own === value || name === "locale" && own.split(" ").includes(value);
+        });
         article.hidden = !fits;
         shown += fits;
       }
@@ -124,10 +156,12 @@ extension AuditReport {
 
 extension Finding {
   /// The category from which on a text is cut.
-  fileprivate var firstFailingCategory: String? {
-    guard case .text(let name)? = facts.first(where: { $0.name == "firstFailingCategory" })?.value
-    else { return nil }
-    return name
+  fileprivate var firstFailingCategory: String? { text(of: "firstFailingCategory") }
+
+  /// A fact that is a text.
+  fileprivate func text(of name: String) -> String? {
+    guard case .text(let text)? = facts.first(where: { $0.name == name })?.value else { return nil }
+    return text
   }
 }
 

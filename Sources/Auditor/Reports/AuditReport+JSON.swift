@@ -1,12 +1,16 @@
-import AppProject
 import OutputFormats
 
 extension AuditReport {
-  /// The report as JSON; the README documents it.
+  /// The version of the shape of the JSON; it changes when a member changes its meaning.
+  static let schemaVersion = 1
+
+  /// The report as JSON, which can be read again; the README documents it.
   package func json() -> [UInt8] {
     var writer = JSONWriter(style: .pretty)
     writer.object { document in
-      document.field("schemaVersion", 1)
+      document.field("schemaVersion", Self.schemaVersion)
+      document.field("folder", pathPrefix)
+      document.field("failOn", failOn.rawValue)
       document.array("findings") { array in
         for finding in findings { array.object { finding.write(to: &$0) } }
       }
@@ -18,12 +22,23 @@ extension AuditReport {
           }
         }
       }
-      document.field("hiddenByBaseline", hiddenCount)
+      document.array("hiddenByBaseline") { array in
+        for finding in hidden { array.object { finding.write(to: &$0) } }
+      }
       document.field("deadBaselineEntries", deadBaselineLines)
+      document.field("unusedSuppressions", unusedSuppressions)
       document.array("checks") { array in
         for check in checks { array.object { check.write(to: &$0) } }
       }
-      document.field("problems", problems.map(\.description))
+      document.array("problems") { array in
+        for problem in problems {
+          array.object { object in
+            object.field("file", problem.file)
+            if let line = problem.line { object.field("line", line) }
+            object.field("reason", problem.reason)
+          }
+        }
+      }
     }
     return writer.takeBytes()
   }

@@ -3,16 +3,17 @@ import OutputFormats
 extension AuditReport {
   /// The report as the XML that test runners write: a suite a rule, a case a finding.
   ///
-  /// What is below the threshold, or for review, passes and tells its text as output.
+  /// What is below the threshold, or for review, passes and tells its text as output. What could not
+  /// be read is an error, so that a build server does not take it for checked.
   ///
   /// Source: the schema of Apache Ant's JUnit task, as CI servers read it.
-  package func junit(failOn threshold: Severity) -> String {
-    let failures = findings.count { $0.fails(at: threshold) }
-    let suites = checks.map { suite($0, threshold) }.joined()
-    let count = checks.reduce(0) { $0 + cases($1).count }
+  package func junit() -> String {
+    let failures = findings.count { $0.fails(at: failOn) }
+    let suites = checks.map(suite).joined() + unread
+    let count = checks.reduce(problems.count) { $0 + cases($1).count }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="dyntype audit" tests="\(count)" failures="\(failures)">
+      <testsuites name="dyntype audit" tests="\(count)" failures="\(failures)" errors="\(problems.count)">
       \(suites)</testsuites>
 
       """
@@ -24,9 +25,20 @@ extension AuditReport {
     return found.isEmpty ? [nil] : found
   }
 
-  private func suite(_ check: AuditResult.Check, _ threshold: Severity) -> String {
+  /// A case for each problem; nothing where there are none.
+  private var unread: String {
+    guard !problems.isEmpty else { return "" }
+    let cases = problems.map { problem in
+      "    <testcase classname=\"files\" name=\"\(HTMLText.escaped(pathPrefix + problem.place))\">"
+        + "<error message=\"\(HTMLText.escaped(problem.reason))\"/></testcase>\n"
+    }
+    return "  <testsuite name=\"files\" tests=\"\(cases.count)\" failures=\"0\" skipped=\"0\" "
+      + "errors=\"\(cases.count)\">\n\(cases.joined())  </testsuite>\n"
+  }
+
+  private func suite(_ check: AuditResult.Check) -> String {
     let cases = cases(check)
-    let failures = cases.count { $0?.fails(at: threshold) == true }
+    let failures = cases.count { $0?.fails(at: failOn) == true }
     let skipped = check.outcome.name == "not-run" ? 1 : 0
     let rule = HTMLText.escaped(check.rule.id)
     var xml =
@@ -48,7 +60,7 @@ extension AuditReport {
         "    <testcase classname=\"\(rule)\" "
         + "name=\"\(HTMLText.escaped(words.joined(separator: " ")))\">"
       xml +=
-        finding.fails(at: threshold)
+        finding.fails(at: failOn)
         ? "<failure type=\"\(finding.severity.rawValue)\" message=\"\(text)\"/>"
         : "<system-out>\(text)</system-out>"
       xml += "</testcase>\n"

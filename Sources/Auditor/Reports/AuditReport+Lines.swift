@@ -1,3 +1,5 @@
+import OutputFormats
+
 // Reports with a line a finding.
 
 extension Severity {
@@ -20,35 +22,50 @@ extension Place {
 }
 
 extension AuditReport {
-  /// `path:line:column: warning: message [rule]`, as compilers write and editors read it.
+  /// `path:line:column: warning: message [rule]`, as compilers write and editors read it; what could
+  /// not be read is an error of the same form.
   package func editorText() -> String {
-    findings.map { finding in
+    let told = findings.map { finding in
       let place = finding.place
       let numbers = [place.line ?? 1, place.column ?? 1].map(String.init)
-      let path = Self.oneLine(path(place) ?? place.subject ?? "")
+      let path = path(place) ?? place.subject ?? ""
       let level = finding.outcome == .violation ? finding.severity.level : "note"
       return ([path] + numbers).joined(separator: ":")
-        + ": \(level): \(Self.oneLine(finding.message)); \(Self.oneLine(finding.advice)) "
-        + "[\(finding.rule)]\n"
-    }.joined()
+        + ": \(level): \(finding.message); \(finding.advice) [\(finding.rule)]"
+    }
+    let unread = problems.map { problem in
+      "\(pathPrefix)\(problem.file):\(problem.line ?? 1):1: error: \(problem.reason) [not-read]"
+    }
+    return (told + unread).map { TerminalText.plain($0) + "\n" }.joined()
   }
 
   /// Workflow commands, which GitHub shows as annotations at the lines of a change.
   ///
   /// Source: GitHub, "Workflow commands for GitHub Actions": escapes of data and properties.
   package func gitHubText() -> String {
-    findings.map { finding in
-      let level =
-        finding.outcome == .violation ? finding.severity.level : "note"
-      var properties = [("title", finding.rule)]
-      if let path = path(finding.place) { properties.append(("file", path)) }
-      if let line = finding.place.line { properties.append(("line", "\(line)")) }
-      if let column = finding.place.column { properties.append(("col", "\(column)")) }
-      let list = properties.map { "\($0)=\(Self.property($1))" }.joined(separator: ",")
-      let command = level == "note" ? "notice" : level
-      return "::\(command) \(list)::\(Self.data(finding.message)). Fix: "
-        + "\(Self.data(finding.advice))\n"
-    }.joined()
+    let told = findings.map { finding in
+      Self.command(
+        finding.outcome == .violation ? finding.severity.level : "note", title: finding.rule,
+        path(finding.place), line: finding.place.line, column: finding.place.column,
+        "\(finding.message). Fix: \(finding.advice)")
+    }
+    let unread = problems.map { problem in
+      Self.command(
+        "error", title: "not-read", pathPrefix + problem.file, line: problem.line, column: nil,
+        problem.reason)
+    }
+    return (told + unread).joined()
+  }
+
+  private static func command(
+    _ level: String, title: String, _ path: String?, line: Int?, column: Int?, _ text: String
+  ) -> String {
+    var properties = [("title", title)]
+    if let path { properties.append(("file", path)) }
+    if let line { properties.append(("line", "\(line)")) }
+    if let column { properties.append(("col", "\(column)")) }
+    let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
+    return "::\(level == "note" ? "notice" : level) \(list)::\(data(text))\n"
   }
 
   private static func data(_ text: String) -> String {
@@ -58,9 +75,5 @@ extension AuditReport {
 
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
-  }
-
-  private static func oneLine(_ text: String) -> String {
-    String(text.map { $0.isNewline ? " " : $0 })
   }
 }

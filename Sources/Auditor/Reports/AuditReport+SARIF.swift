@@ -25,8 +25,7 @@ extension AuditReport {
               }
             }
           }
-          // Columns are in bytes, which for the keys of string tables are characters.
-          run.field("columnKind", "unicodeCodePoints")
+          run.array("invocations") { array in array.object { writeInvocation(to: &$0) } }
           run.array("results") { array in
             for finding in findings {
               array.object { write(finding, rules: rules, reason: nil, to: &$0) }
@@ -84,15 +83,39 @@ extension AuditReport {
     }
   }
 
+  /// Section 3.20: what could not be read, and which rules could not be applied.
+  private func writeInvocation(to object: inout JSONObject) {
+    object.field("executionSuccessful", true)
+    object.array("toolExecutionNotifications") { array in
+      for problem in problems {
+        array.object { notification in
+          notification.field("level", "error")
+          notification.object("message") { $0.field("text", problem.reason) }
+          notification.array("locations") { locations in
+            locations.object {
+              write(Place(file: problem.file, line: problem.line), to: &$0)
+            }
+          }
+        }
+      }
+      for check in checks {
+        guard case .notRun(let reason) = check.outcome else { continue }
+        array.object { notification in
+          notification.field("level", "note")
+          notification.object("message") { $0.field("text", reason) }
+          notification.object("associatedRule") { $0.field("id", check.rule.id) }
+        }
+      }
+    }
+  }
+
   private func write(_ place: Place, to object: inout JSONObject) {
     if let path = path(place) {
       object.object("physicalLocation") { physical in
         physical.object("artifactLocation") { $0.field("uri", Self.uri(path)) }
         if let line = place.line {
-          physical.object("region") { region in
-            region.field("startLine", line)
-            if let column = place.column { region.field("startColumn", column) }
-          }
+          // Columns are left out: ours count bytes, which the format does not know.
+          physical.object("region") { $0.field("startLine", line) }
         }
       }
     }

@@ -3,7 +3,7 @@ package import AppProject
 /// What an audit tells: its findings, and those that it was asked not to tell.
 package struct AuditReport: Sendable {
   /// A finding that the configuration suppresses, and why.
-  package struct Suppressed: Sendable {
+  package struct Suppressed: Hashable, Sendable {
     package let finding: Finding
     package let reason: String
   }
@@ -13,16 +13,18 @@ package struct AuditReport: Sendable {
   /// What each rule came to, before anything was suppressed.
   package let checks: [AuditResult.Check]
   package let suppressed: [Suppressed]
-  /// How many findings the baseline hides.
-  package let hiddenCount: Int
+  /// What the baseline hides.
+  package let hidden: [Finding]
   /// Lines of the baseline that no finding belongs to any more.
   package let deadBaselineLines: [String]
-  /// Lines of the configuration with suppressions that suppress nothing.
-  package let unusedSuppressionLines: [Int]
-  /// What could not be read.
-  package let problems: [AppProjectError]
+  /// The places of suppressions that suppress nothing.
+  package let unusedSuppressions: [String]
+  /// What could not be read, by place.
+  package let problems: [AuditProblem]
   /// What paths begin with for who runs the audit: empty, or a folder with `/` at its end.
   package let pathPrefix: String
+  /// The least severe violation that fails the audit.
+  package let failOn: Severity
 
   /// Sorts findings into what is told and what is not.
   ///
@@ -33,17 +35,16 @@ package struct AuditReport: Sendable {
   ///   - baseline: Findings that are known; nil for none.
   ///   - problems: What could not be read.
   ///   - pathPrefix: What paths begin with for who runs the audit.
+  ///   - failOn: The least severe violation that fails the audit.
   package init(
     _ result: AuditResult, configuration: Configuration = Configuration(),
     configurationPrefix: String = "", baseline: Baseline? = nil,
-    problems: [AppProjectError] = [], pathPrefix: String = ""
+    problems: [AppProjectError] = [], pathPrefix: String = "", failOn: Severity = .serious
   ) {
     var told: [Finding] = []
     var suppressed: [Suppressed] = []
     var used: Set<Int> = []
-    var hidden: Set<String> = []
-    var hiddenCount = 0
-    let known = Set(baseline?.entries.map(\.fingerprint) ?? [])
+    var hidden: [Finding] = []
     for original in result.findings where configuration.isOn(original.rule) {
       var finding = original
       if case .severity(let severity)? = configuration.rules[original.rule] {
@@ -53,30 +54,51 @@ package struct AuditReport: Sendable {
       if let suppression = configuration.suppressions.first(where: { $0.holds(finding, path) }) {
         used.insert(suppression.line)
         suppressed.append(Suppressed(finding: finding, reason: suppression.reason))
-      } else if known.contains(finding.fingerprint.text) {
-        hidden.insert(finding.fingerprint.text)
-        hiddenCount += 1
+      } else if baseline?.knows(finding) == true {
+        hidden.append(finding)
       } else {
         told.append(finding)
       }
     }
     let sorted = AuditResult(findings: told, checks: result.checks)
-    findings = sorted.findings
-    checks = sorted.checks.map { check in
-      configuration.isOn(check.rule.id)
-        ? check
-        : AuditResult.Check(
-          rule: check.rule, outcome: .notRun(reason: "is off in \(Configuration.fileName)"),
-          findingCount: 0)
-    }
+    let found = Set((told + hidden).map(\.fingerprint.text))
+    self.init(
+      findings: sorted.findings,
+      checks: sorted.checks.map { check in
+        configuration.isOn(check.rule.id)
+          ? check
+          : AuditResult.Check(
+            rule: check.rule, outcome: .notRun(reason: "is off in \(Configuration.fileName)"),
+            findingCount: 0)
+      },
+      suppressed: suppressed, hidden: hidden,
+      deadBaselineLines: (baseline?.entries ?? [])
+        .filter { !found.contains($0.fingerprint) }.map(\.line),
+      unusedSuppressions: configuration.suppressions.map(\.line).filter { !used.contains($0) }
+        .map { "\(Configuration.fileName):\($0)" },
+      problems: Set(problems.map { AuditProblem($0) }).sorted(), pathPrefix: pathPrefix,
+      failOn: failOn)
+  }
+
+  /// Keeps what another report says.
+  init(
+    findings: [Finding], checks: [AuditResult.Check], suppressed: [Suppressed],
+    hidden: [Finding], deadBaselineLines: [String], unusedSuppressions: [String],
+    problems: [AuditProblem], pathPrefix: String, failOn: Severity
+  ) {
+    self.findings = findings
+    self.checks = checks
     self.suppressed = suppressed
-    self.hiddenCount = hiddenCount
-    deadBaselineLines = (baseline?.entries ?? [])
-      .filter { !hidden.contains($0.fingerprint) }.map(\.line)
-    unusedSuppressionLines = configuration.suppressions.map(\.line).filter { !used.contains($0) }
+    self.hidden = hidden
+    self.deadBaselineLines = deadBaselineLines
+    self.unusedSuppressions = unusedSuppressions
     self.problems = problems
     self.pathPrefix = pathPrefix
+    self.failOn = failOn
   }
+
+  /// Whether the audit fails.
+  package var fails: Bool { fails(at: failOn) }
 
   /// Whether anything that is told breaks a rule at or above a severity.
   package func fails(at threshold: Severity) -> Bool {

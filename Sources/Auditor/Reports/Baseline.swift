@@ -1,15 +1,20 @@
 /// The findings of an earlier audit, which a later one does not show again.
 ///
-/// A text file with a line a finding, sorted: its fingerprint, its rule, and for readers its place.
+/// A text file with a line a finding, sorted: its fingerprint, its severity, its rule, and for readers
+/// its place.
 package struct Baseline: Hashable, Sendable {
   /// A line of the file.
   package struct Entry: Hashable, Sendable {
     package let fingerprint: String
+    /// How severe it was; when it becomes worse, it is shown again.
+    package let severity: Severity
     /// The line as it stands in the file.
     package let line: String
   }
 
   package let entries: [Entry]
+  /// The worst severity of each fingerprint.
+  private let known: [String: Severity]
 
   /// Why a baseline cannot be read.
   package struct Malformed: Error, CustomStringConvertible {
@@ -24,13 +29,20 @@ package struct Baseline: Hashable, Sendable {
     var entries: [Entry] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
-      let fingerprint = line.prefix { $0 != " " }
-      guard fingerprint.utf8.count == 16, fingerprint.allSatisfy(\.isHexDigit) else {
-        throw Malformed(line: index + 1)
-      }
-      entries.append(Entry(fingerprint: String(fingerprint), line: String(line)))
+      let words = line.split(separator: " ", maxSplits: 2)
+      guard words.count == 3, words[0].utf8.count == 16, words[0].allSatisfy(\.isHexDigit),
+        let severity = Severity(rawValue: String(words[1]))
+      else { throw Malformed(line: index + 1) }
+      entries.append(
+        Entry(fingerprint: String(words[0]), severity: severity, line: String(line)))
     }
     self.entries = entries
+    known = Dictionary(entries.map { ($0.fingerprint, $0.severity) }, uniquingKeysWith: max)
+  }
+
+  /// Whether a finding was there, and at least as severe.
+  func knows(_ finding: Finding) -> Bool {
+    known[finding.fingerprint.text].map { $0 >= finding.severity } ?? false
   }
 
   /// The file for findings.
@@ -40,7 +52,7 @@ package struct Baseline: Hashable, Sendable {
         let place = finding.place
         let names = [place.file, place.symbol, place.viewPath, place.stringKey, place.locale]
         let words = names.compactMap(\.self).joined(separator: " ")
-        return "\(finding.fingerprint.text) \(finding.rule) "
+        return "\(finding.fingerprint.text) \(finding.severity.rawValue) \(finding.rule) "
           + words.split(whereSeparator: \.isNewline).joined(separator: " ")
       }
     ).sorted()

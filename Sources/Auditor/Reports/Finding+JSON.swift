@@ -15,6 +15,12 @@ extension Finding {
     object.object("facts") { object in
       for fact in facts { fact.write(to: &object) }
     }
+    let units = facts.filter { $0.value.unit != nil }
+    if !units.isEmpty {
+      object.object("units") { object in
+        for fact in units { object.field(fact.name, fact.value.unit) }
+      }
+    }
     object.field("advice", advice)
     object.field("fingerprint", fingerprint.text)
   }
@@ -42,6 +48,17 @@ extension Fact {
     case .points(let length): object.field(name, Number.rounded(length, places: 3))
     case .ratio(let part): object.field(name, Number.rounded(part, places: 4))
     case .list(let names): object.field(name, names)
+    }
+  }
+}
+
+extension Fact.Value {
+  /// What a number counts, where that is not things: `pt`, or `ratio` for a part of a whole.
+  var unit: String? {
+    switch self {
+    case .points: "pt"
+    case .ratio: "ratio"
+    case .text, .count, .list: nil
     }
   }
 }

@@ -7,6 +7,8 @@ package struct Remedies: Hashable, Sendable {
   package let lines: Int?
   /// How much wider the box must be, in points, rounded up; nil when no width is enough.
   package let extraWidth: Double?
+  /// Whether there is a device with so much width.
+  private let isWidthSensible: Bool
   /// Whether it fits when its row is stacked.
   package let fitsStacked: Bool
   /// The largest beginning that fits at the size at which the least fits.
@@ -14,6 +16,10 @@ package struct Remedies: Hashable, Sendable {
 
   /// More lines than this are no advice.
   private static let lineLimit = 10
+  /// More width than this is no advice: no iPhone has it in portrait.
+  ///
+  /// Units: points. Source: the width of the iPhone 16 Pro Max, the widest of the device table.
+  private static let widthLimit = 440.0
 
   /// Tries remedies for a text that is cut at some of the sizes.
   init(
@@ -43,6 +49,8 @@ package struct Remedies: Hashable, Sendable {
     }
     self.lines = splits || lines > Self.lineLimit || container.height.isFinite ? nil : lines
     extraWidth = extra.map { $0.rounded(.up) }
+    isWidthSensible =
+      container.width > Self.widthLimit || container.width + (extra ?? 0) <= Self.widthLimit
     self.fitsStacked = fitsStacked
     fittingPrefix = paragraph.substring(0..<shortest)
   }
@@ -63,7 +71,7 @@ package struct Remedies: Hashable, Sendable {
     var parts: [String] = []
     if let lines { parts.append("fits with \(Wording.count(lines, "line"))") }
     if fitsStacked { parts.append("fits stacked") }
-    if let extraWidth, extraWidth > 0 {
+    if let extraWidth, extraWidth > 0, isWidthSensible {
       parts.append("fits with \(Wording.length(extraWidth)) pt more")
     }
     guard !parts.isEmpty else { return nil }

@@ -42,9 +42,6 @@ struct AuditRun {
     }
   }
 
-  /// The severity from which on the audit fails, unless an option says otherwise.
-  var failOn: Severity { configuration.failOn ?? .serious }
-
   /// What came of an audit, and what its pictures are drawn from.
   struct Outcome {
     let report: AuditReport
@@ -52,8 +49,17 @@ struct AuditRun {
   }
 
   /// Applies all rules.
+  ///
+  /// - Parameters:
+  ///   - baseline: Findings that are known; nil for none.
+  ///   - shard: Which part of the keys to measure; the first part looks at fonts too.
+  ///   - failOn: The threshold; nil for that of the configuration.
+  ///   - progress: Is told how many keys are done, and of how many.
+  /// - Returns: The report, and what it is about.
+  /// - Throws: `ToolError` when the fonts cannot be used.
   func outcome(
-    baseline: Baseline?, _ progress: @escaping @Sendable (Int, Int) -> Void
+    baseline: Baseline?, shard: Shard, failOn: Severity?,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> Outcome {
     var problems = project.problems
     var tables: [StringTable] = []
@@ -66,21 +72,30 @@ struct AuditRun {
         problems.append(error)
       }
     }
-    let strings = try await strings(tables, progress)
+    let strings = try await strings(tables, shard, progress)
     problems += strings.problems
-    let input = FontAuditInput(
-      project: project, fonts: project.openFonts(), coverage: Self.coverage(tables))
-    let rules = configuration.isOn
-    let fontRules = (RuleRegistry.fontRules + RuleRegistry.fontNameRules)
-    let result = AuditResult(fontRules.filter { rules($0.rule.id) }, on: input)
-      .merged(
-        with: AuditResult(
-          RuleRegistry.stringRules.filter { rules($0.rule.id) }, on: strings.input))
+    let stringRules = RuleRegistry.stringRules.filter { configuration.isOn($0.rule.id) }
+    let result = fonts(tables, shard).merged(
+      with: AuditResult(stringRules, on: strings.input))
     return Outcome(
       report: AuditReport(
         result, configuration: configuration, configurationPrefix: configurationPrefix,
-        baseline: baseline, problems: problems, pathPrefix: pathPrefix),
+        baseline: baseline, problems: problems, pathPrefix: pathPrefix,
+        failOn: failOn ?? configuration.failOn ?? .serious),
       groups: strings.input.groups)
+  }
+
+  /// What the rules about fonts say; they need all fonts at once, so that they are not divided.
+  private func fonts(_ tables: [StringTable], _ shard: Shard) -> AuditResult {
+    let rules = (RuleRegistry.fontRules + RuleRegistry.fontNameRules)
+      .filter { configuration.isOn($0.rule.id) }
+    guard shard.isFirst else {
+      return AuditResult(notApplying: rules.map(\.rule), reason: Shard.elsewhere)
+    }
+    return AuditResult(
+      rules,
+      on: FontAuditInput(
+        project: project, fonts: project.openFonts(), coverage: Self.coverage(tables)))
   }
 
   /// The folder as reports name it; one of this machine is left out.
@@ -97,22 +112,25 @@ struct AuditRun {
   }
 
   private func strings(
-    _ tables: [StringTable], _ progress: @escaping @Sendable (Int, Int) -> Void
+    _ tables: [StringTable], _ shard: Shard, _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> (input: StringAuditInput, problems: [AppProjectError]) {
-    let subjects = StringSubject.subjects(
+    let all = StringSubject.subjects(
       of: tables, sourceLanguage: configuration.sourceLanguage, locales: configuration.locales,
       constraint: configuration.constraint)
-    guard !subjects.isEmpty else {
+    guard !all.isEmpty else {
       let reason =
         tables.isEmpty
         ? "needs string tables; none was found"
         : "needs \"constraints\" for the keys of texts in a \(Configuration.fileName)"
       return (StringAuditInput(groups: [], reasonForNone: reason), [])
     }
+    let subjects = shard.part(of: all)
     let measurer = StringMeasurer(
       fonts: try fonts(), categories: configuration.categories, samples: configuration.samples)
     let outcome = await measurer.measure(subjects) { progress($0, subjects.count) }
-    return (StringAuditInput(groups: outcome.groups), outcome.problems)
+    return (
+      StringAuditInput(groups: outcome.groups, reasonForNone: Shard.elsewhere), outcome.problems
+    )
   }
 
   /// The texts of each language, which the app's fonts should be able to draw.

@@ -69,7 +69,7 @@ struct AuditText {
     if !report.suppressed.isEmpty {
       text += "\(report.suppressed.count) suppressed by the configuration.\n"
     }
-    if report.hiddenCount > 0 { text += "\(report.hiddenCount) hidden by the baseline.\n" }
+    if !report.hidden.isEmpty { text += "\(report.hidden.count) hidden by the baseline.\n" }
     return text
   }
 

@@ -3,20 +3,8 @@ import ArgumentParsing
 import Auditor
 import OutputFormats
 
-/// `dyntype audit`: what is wrong in an app's folder.
+/// `dyntype audit`: what is wrong in an app's folder; and what belongs to it.
 enum AuditCommand {
-  /// The formats of the report.
-  enum Format: String, CaseIterable {
-    case text
-    case editor
-    case json
-    case sarif
-    case junit
-    case github
-    case markdown
-    case html
-  }
-
   static let folder = Positional(
     "folder", as: .folder, default: ".", help: "The folder of the app.")
   static let config = Option(
@@ -30,63 +18,61 @@ enum AuditCommand {
   static let writeBaseline = Option(
     "write-baseline", valueName: "path", as: .path,
     help: "Write all findings to a file, as a baseline for later audits.")
-  static let format = Option(
-    "format", as: .choice(Format.self), default: .text, help: "The form of the report.")
+  static let shard = Option(
+    "shard", valueName: "i/n", as: .shard, default: .whole,
+    help: "Do one of n parts of the work; 'dyntype audit merge' makes one report of them.")
 
   static let command = Command(
     "audit", abstract: "Find what breaks in an app's fonts and texts, where, and at which size.",
+    subcommands: [project, AuditMergeCommand.command], defaultSubcommand: "project")
+
+  private static let project = Command(
+    "project", abstract: "Audit the folder of an app.",
     discussion: """
       Fonts, the property lists that declare them, and string tables are looked at; texts in the \
       room that the constraints of a dyntype.json give them. Views and sources are not looked at \
       yet.
       """,
-    arguments: [folder], options: [config, failOn, baseline, writeBaseline, format],
+    arguments: [folder],
+    options: [config, failOn, baseline, writeBaseline, shard, AuditReportOptions.format],
     groups: [OptionGroup("Fonts", [FontOptions.systemFont]), OutputOptions.group], run: run)
 
   @Sendable private static func run(
     _ arguments: ParsedArguments, _ console: Console
   ) async throws -> ExitStatus {
+    guard arguments[shard] == .whole || arguments[writeBaseline] == nil else {
+      throw ArgumentParsingError.invalidUse("a part of an audit cannot write the baseline")
+    }
     let audit = try AuditRun(
       folder: arguments[folder], configuration: arguments[config],
       systemFont: arguments[FontOptions.systemFont])
     let known = try arguments[baseline].map(readBaseline)
     let progress = MeasuringProgress(
       console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
-    let outcome = try await audit.outcome(baseline: known) { progress.show($0, of: $1) }
+    let outcome = try await audit.outcome(
+      baseline: known, shard: arguments[shard], failOn: arguments[failOn]
+    ) { progress.show($0, of: $1) }
     progress.erase()
     let report = outcome.report
-    tell(report, arguments, console)
-    if let path = arguments[writeBaseline] {
-      do throws(OutputFormatsError) {
-        try OutputFile(path).write(
-          Baseline.text(of: report.findings), standardOutput: console.output)
-      } catch {
-        throw ToolError(error)
-      }
-    }
-    let threshold = arguments[failOn] ?? audit.failOn
+    if let path = arguments[writeBaseline] { try write(baseline: path, of: report, console) }
     var pictures: [String: String] = [:]
-    if arguments[format] == .html {
+    if arguments[AuditReportOptions.format] == .html {
       pictures = try AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
         .elements(for: report.findings)
     }
-    let bytes = bytes(of: report, pictures, threshold, arguments, console)
-    try OutputOptions.write(bytes, arguments, console)
-    if report.fails(at: threshold) && arguments[writeBaseline] == nil { return .findings }
-    return report.problems.isEmpty ? .success : .dataError
+    let status = try AuditReportOptions.write(report, pictures: pictures, arguments, console)
+    return status == .findings && arguments[writeBaseline] != nil ? .success : status
   }
 
-  /// Says what could not be read, and what of the configuration and the baseline is of no use.
-  private static func tell(
-    _ report: AuditReport, _ arguments: ParsedArguments, _ console: Console
-  ) {
-    for problem in report.problems { console.report("Error: \(report.pathPrefix)\(problem)\n") }
-    guard !arguments[OutputOptions.quiet] else { return }
-    for line in report.deadBaselineLines {
-      console.report("note: the baseline has an entry without a finding: \(line)\n")
-    }
-    for line in report.unusedSuppressionLines {
-      console.report("note: the suppression in line \(line) suppresses nothing\n")
+  /// Writes what is told and what an earlier baseline hides.
+  private static func write(
+    baseline path: String, of report: AuditReport, _ console: Console
+  ) throws {
+    do throws(OutputFormatsError) {
+      try OutputFile(path).write(
+        Baseline.text(of: report.findings + report.hidden), standardOutput: console.output)
+    } catch {
+      throw ToolError(error)
     }
   }
 
@@ -100,23 +86,16 @@ enum AuditCommand {
       throw ToolError(.dataError, "\(path): \(error)")
     }
   }
+}
 
-  private static func bytes(
-    of report: AuditReport, _ pictures: [String: String], _ threshold: Severity,
-    _ arguments: ParsedArguments,
-    _ console: Console
-  ) -> [UInt8] {
-    switch arguments[format] {
-    case .text:
-      let style = console.outputStyle(arguments[OutputOptions.color])
-      return Array(AuditText(columns: console.columns, style: style).render(report).utf8)
-    case .editor: return Array(report.editorText().utf8)
-    case .json: return report.json()
-    case .sarif: return report.sarif(version: Dyntype.version)
-    case .junit: return Array(report.junit(failOn: threshold).utf8)
-    case .github: return Array(report.gitHubText().utf8)
-    case .markdown: return Array(report.markdown().utf8)
-    case .html: return Array(report.html(pictures: pictures).utf8)
+extension ValueType where Value == Shard {
+  /// A part of a divided audit.
+  static var shard: ValueType {
+    ValueType(describe: \.description) { text in
+      guard let shard = Shard(parsing: text) else {
+        throw ArgumentParsingError.invalidValue("A part is written as 2/4, from 1/1 to 1000/1000")
+      }
+      return shard
     }
   }
 }

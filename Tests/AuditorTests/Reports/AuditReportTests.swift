@@ -24,7 +24,7 @@ import Testing
 
   private func report(
     _ findings: [Finding], _ configuration: String = "{}", baseline: String? = nil,
-    prefix: String = ""
+    prefix: String = "", problems: [AppProjectError] = []
   ) throws -> AuditReport {
     AuditReport(
       AuditResult(
@@ -37,7 +37,7 @@ import Testing
         ]),
       configuration: try Configuration(parsing: Array(configuration.utf8), path: "dyntype.json"),
       configurationPrefix: "Sub/", baseline: try baseline.map { try Baseline(parsing: $0) },
-      pathPrefix: prefix)
+      problems: problems, pathPrefix: prefix)
   }
 
   @Test func `rules can be off or have another severity`() throws {
@@ -59,7 +59,7 @@ import Testing
       [finding()], "{\"suppressions\": [{\(members), \"reason\": \"looked at\"}]}")
     #expect(report.suppressed.map(\.reason) == (holds ? ["looked at"] : []))
     #expect(report.findings.isEmpty == holds)
-    #expect(report.unusedSuppressionLines == (holds ? [] : [1]))
+    #expect(report.unusedSuppressions == (holds ? [] : ["dyntype.json:1"]))
   }
 
   @Test func `a baseline hides what it knows, and what is dead in it is told`() throws {
@@ -70,10 +70,49 @@ import Testing
       text.split(separator: "\n").dropFirst().map { String($0) }.sorted()
         == text.split(separator: "\n").dropFirst().map { String($0) })
     let report = try report([known, finding(key: "new")], baseline: text)
-    #expect(report.hiddenCount == 1)
+    #expect(report.hidden.map(\.place.stringKey) == ["a<b>"])
     #expect(report.findings.map(\.place.stringKey) == ["new"])
     #expect(report.deadBaselineLines.count == 1)
     #expect(report.deadBaselineLines[0].contains(" z de"))
+  }
+
+  @Test func `what became worse than in the baseline is heard of again`() throws {
+    let text = Baseline.text(of: [finding(severity: .moderate)])
+    let worse = try report([finding(severity: .critical)], baseline: text)
+    #expect(worse.findings.count == 1)
+    #expect(worse.deadBaselineLines.isEmpty)
+    #expect(try report([finding(severity: .minor)], baseline: text).findings.isEmpty)
+  }
+
+  @Test func `what could not be read is in every report`() throws {
+    let report = try report(
+      [], prefix: "My/",
+      problems: [
+        AppProjectError(
+          malformed: "needs <a quote>", in: "L.strings", at: SourcePosition(line: 3, column: 1))
+      ])
+    #expect(
+      report.editorText() == "My/L.strings:3:1: error: needs <a quote> [not-read]\n")
+    #expect(
+      report.gitHubText() == "::error title=not-read,file=My/L.strings,line=3::needs <a quote>\n")
+    #expect(report.junit().contains("<error message=\"needs &lt;a quote&gt;\"/>"))
+    #expect(report.markdown().contains("| My/L.strings:3 | needs \\<a quote\\> |"))
+    #expect(report.html().contains("My/L.strings:3: needs &lt;a quote&gt;"))
+    let sarif = String(decoding: report.sarif(version: "1"), as: UTF8.self)
+    #expect(sarif.contains("\"text\": \"needs <a quote>\""))
+    #expect(sarif.contains("\"uri\": \"My/L.strings\""))
+  }
+
+  @Test func `texts of strangers cannot begin a line or steer a terminal`() throws {
+    let text = try report([finding(file: "a\u{1B}[2J\r\nb")]).editorText()
+    #expect(text.hasPrefix("a\u{FFFD}[2J b:7:5: error: "))
+    #expect(text.count { $0.isNewline } == 1)
+  }
+
+  @Test func `Markdown stays below what GitHub takes`() throws {
+    let text = try report((0..<150).map { finding(key: "\($0)") }).markdown()
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("| serious") } == 100)
+    #expect(text.hasSuffix("\nand 50 findings more.\n"))
   }
 
   @Test func `a baseline of another kind is an error with its line`() {
@@ -98,7 +137,7 @@ import Testing
   }
 
   @Test func `JUnit's XML is read by a parser of someone else`() throws {
-    let xml = try report([finding(), finding(key: "b", severity: .minor)]).junit(failOn: .serious)
+    let xml = try report([finding(), finding(key: "b", severity: .minor)]).junit()
     let log = CaseLog()
     let parser = XMLParser(data: Data(xml.utf8))
     parser.delegate = log

@@ -45,8 +45,23 @@ import TextLayout
     #expect(try await !findings(rule, text, in: constraint(280, lines: lines - 1)).isEmpty)
     #expect(try await findings(rule, text, in: constraint(280 + extra, lines: 1)).isEmpty)
     #expect(try await !findings(rule, text, in: constraint(280 + extra - 1, lines: 1)).isEmpty)
-    #expect(remedies.advice == "fits with \(lines) lines, or fits with \(Int(extra)) pt more")
+    // 651 pt, which no iPhone has.
+    #expect(remedies.advice == "fits with \(lines) lines")
     #expect(text.hasPrefix(remedies.fittingPrefix) && remedies.fittingPrefix != text)
+  }
+
+  @Test func `more width is advised up to that of the widest iPhone`() async throws {
+    func remedies(_ text: String) async throws -> Remedies {
+      let group = try await measured([("en", text)], in: constraint(100, lines: 1))
+      return try #require(group.strings[0].remedies)
+    }
+    let near = try await remedies("Sign in now")
+    let extra = try #require(near.extraWidth)
+    #expect(extra < 340)
+    #expect(near.advice?.hasSuffix("fits with \(Int(extra)) pt more") == true)
+    let far = try await remedies("Sign in with your library card")
+    #expect(try #require(far.extraWidth) > 340)
+    #expect(far.advice?.contains("pt more") != true)
   }
 
   @Test func `stacking is advised only where it was measured to fit`() async throws {

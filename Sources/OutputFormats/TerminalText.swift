@@ -1,9 +1,9 @@
 /// Texts of strangers, such as names in fonts and strings of apps, as they are shown at a terminal.
-enum TerminalText {
+package enum TerminalText {
   /// A text in one line, without the characters that would steer a terminal.
   ///
   /// Line ends and tabs become spaces, other control characters the sign for what cannot be shown.
-  static func plain(_ text: String) -> String {
+  package static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isSteering) else { return text }
     var plain = String.UnicodeScalarView()
     for character in text {
