@@ -36,7 +36,8 @@ def main() -> int:
         file.flush()
         records = loader.load_sarif_file(file.name).get_results()
     junit = JUnitXml.fromstring(report(tool, folder, "junit").encode())
-    cases = sum(1 for suite in junit for case in suite if case.name != case.classname)
+    suites = [suite for suite in junit if suite.name != "files"]  # of what could not be read
+    cases = sum(1 for suite in suites for case in suite if case.name != case.classname)
 
     print(f"{expected} findings and {suppressed} suppressed;", end=" ")
     print(f"SARIF {len(results)} and {len(records)}, JUnit {cases}")

@@ -108,10 +108,22 @@ extension AuditReport {
       <code>\(finding.rule)</code> \(HTMLText.escaped(place)) \
       \(HTMLText.escaped(finding.place.subject ?? ""))</p>
       <p>Fix: \(HTMLText.escaped(finding.advice))</p>
-      \(pictures[finding.fingerprint.text] ?? "")
+      \(others(finding))\(pictures[finding.fingerprint.text] ?? "")
       <details><summary>What was measured</summary><dl>\(facts)</dl></details>
       </article>
       """
+  }
+
+  /// The other places with the same cause; nothing where there are none.
+  private func others(_ finding: Finding) -> String {
+    guard !finding.occurrences.isEmpty else { return "" }
+    let items = finding.occurrences.map { place in
+      let line = place.line.map { ":\($0)" } ?? ""
+      let words = "\(path(place) ?? "")\(line) \(place.subject ?? "")"
+      return "<li dir=\"auto\">\(HTMLText.escaped(words))</li>"
+    }
+    return "<details><summary>Also at \(Wording.count(items.count, "other place"))</summary>"
+      + "<ul>\(items.joined())</ul></details>\n"
   }
 
   private static let style = """

@@ -197,6 +197,10 @@ import Testing
     #expect(html.contains("data-size=\"AX1\""))
     #expect(html.contains("<option>de</option>"))
     #expect(try report([]).html().contains("Nothing was found."))
+    #expect(!html.contains("Also at"))
+    let other = Place(file: "M.strings", line: 9)
+    let twice = Finding(FitTight().rule, at: other, occurrences: [other], message: "tight")
+    #expect(try report([twice]).html().contains("<li dir=\"auto\">M.strings:9 </li>"))
   }
 
   @Test func `Markdown is a table, or says that nothing was found`() throws {
