@@ -13,6 +13,7 @@ struct OldStyleStringsParser {
   }
 
   private(set) var entries: [Entry] = []
+  private(set) var comments: [StringComment] = []
   private(set) var problems: [AppProjectError] = []
 
   private let bytes: [UInt8]
@@ -20,6 +21,8 @@ struct OldStyleStringsParser {
   private var index = 0
   private var line = 1
   private var lineStart = 0
+  /// The comments before and inside the next entry, each with where it begins.
+  private var pending: [(text: String, position: SourcePosition)] = []
 
   /// Why an entry cannot be read.
   private struct Failure: Error {
@@ -44,11 +47,17 @@ struct OldStyleStringsParser {
         if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
           advance()
         } else {
-          entries.append(try entry())
+          let entry = try entry()
+          entries.append(entry)
+          comments += pending.compactMap {
+            StringComment(key: entry.key, $0.text, at: $0.position)
+          }
+          pending = []
         }
       } catch {
         let place = problems.isEmpty || position.line > start.line ? position : start
         problems.append(AppProjectError(malformed: error.reason, in: path, at: place))
+        pending = []
         recover()
       }
     }
@@ -109,16 +118,25 @@ struct OldStyleStringsParser {
       if byte == 0x20 || (0x09...0x0D).contains(byte) {
         advance()
       } else if starts(with: "//") {
+        let start = (index, position)
         while let byte = next, byte != 0x0A { index += 1 }
+        keepComment(from: start)
       } else if starts(with: "/*") {
+        let start = (index, position)
         index += 2
         while next != nil, !starts(with: "*/") { advance() }
         guard next != nil else { throw Failure(reason: "has a comment without an end") }
+        keepComment(from: start)
         index += 2
       } else {
         return
       }
     }
+  }
+
+  private mutating func keepComment(from start: (index: Int, position: SourcePosition)) {
+    let text = String(decoding: bytes[start.index..<index], as: UTF8.self)
+    pending.append((text, start.position))
   }
 
   /// A text in quotes, or one without of letters, digits and a few signs.

@@ -12,14 +12,19 @@ struct StringCatalogReader {
     }
     let source = root["sourceLanguage"]?.string ?? "en"
     var found: [LocalizedString] = []
+    var comments: [StringComment] = []
     var problems: [AppProjectError] = []
     for member in strings.members {
       var reader = EntryReader(key: member.name, source: source, path: file.path)
       reader.read(member)
       found += reader.strings
       problems += reader.problems
+      if let comment = member.tree["comment"], let text = comment.string {
+        comments += [StringComment(key: member.name, text, at: comment.position)].compactMap(\.self)
+      }
     }
-    table = StringTable(file: file, sourceLanguage: source, strings: found, problems: problems)
+    table = StringTable(
+      file: file, sourceLanguage: source, strings: found, comments: comments, problems: problems)
   }
 }
 

@@ -8,16 +8,19 @@ package struct StringTable: Sendable {
   package let sourceLanguage: String?
   /// The texts, in the order of the file; from property lists, in the order of their keys.
   package let strings: [LocalizedString]
+  /// Comments that speak to the auditor.
+  package let comments: [StringComment]
   /// What in the file could not be read; the rest was.
   package let problems: [AppProjectError]
 
   package init(
     file: ProjectFile, sourceLanguage: String? = nil, strings: [LocalizedString],
-    problems: [AppProjectError] = []
+    comments: [StringComment] = [], problems: [AppProjectError] = []
   ) {
     self.file = file
     self.sourceLanguage = sourceLanguage
     self.strings = strings
+    self.comments = comments
     self.problems = problems
   }
 

@@ -14,7 +14,7 @@ struct StringsFileReader {
         strings: parser.entries.map { entry in
           LocalizedString(
             key: entry.key, locale: locale, text: entry.value, position: entry.position)
-        }, problems: parser.problems)
+        }, comments: parser.comments, problems: parser.problems)
     }
   }
 

@@ -19,6 +19,7 @@ extension AuditReport {
           array.object { object in
             entry.finding.write(to: &object)
             object.field("reason", entry.reason)
+            object.field("isInSource", entry.isInSource)
           }
         }
       }

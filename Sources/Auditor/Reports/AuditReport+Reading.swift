@@ -33,7 +33,9 @@ extension AuditReport {
     var suppressed: [Suppressed] = []
     for object in try root.objects("suppressed") {
       suppressed.append(
-        Suppressed(finding: try Finding(object), reason: try object.string("reason")))
+        Suppressed(
+          finding: try Finding(object), reason: try object.string("reason"),
+          isInSource: object.tree["isInSource"]?.bool ?? false))
     }
     var problems: [AuditProblem] = []
     for object in try root.objects("problems") {

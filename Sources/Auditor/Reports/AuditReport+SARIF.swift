@@ -28,10 +28,10 @@ extension AuditReport {
           run.array("invocations") { array in array.object { writeInvocation(to: &$0) } }
           run.array("results") { array in
             for finding in findings {
-              array.object { write(finding, rules: rules, reason: nil, to: &$0) }
+              array.object { write(finding, rules: rules, suppression: nil, to: &$0) }
             }
             for entry in suppressed {
-              array.object { write(entry.finding, rules: rules, reason: entry.reason, to: &$0) }
+              array.object { write(entry.finding, rules: rules, suppression: entry, to: &$0) }
             }
           }
         }
@@ -51,7 +51,7 @@ extension AuditReport {
   }
 
   private func write(
-    _ finding: Finding, rules: [Rule], reason: String?, to object: inout JSONObject
+    _ finding: Finding, rules: [Rule], suppression: Suppressed?, to object: inout JSONObject
   ) {
     object.field("ruleId", finding.rule)
     if let index = rules.firstIndex(where: { $0.id == finding.rule }) {
@@ -69,11 +69,11 @@ extension AuditReport {
       }
     }
     object.object("partialFingerprints") { $0.field("dyntype/v1", finding.fingerprint.text) }
-    if let reason {
+    if let suppression {
       object.array("suppressions") { array in
-        array.object { suppression in
-          suppression.field("kind", "external")
-          suppression.field("justification", reason)
+        array.object { object in
+          object.field("kind", suppression.isInSource ? "inSource" : "external")
+          object.field("justification", suppression.reason)
         }
       }
     }

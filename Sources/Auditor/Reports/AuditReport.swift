@@ -2,10 +2,12 @@ package import AppProject
 
 /// What an audit tells: its findings, and those that it was asked not to tell.
 package struct AuditReport: Sendable {
-  /// A finding that the configuration suppresses, and why.
+  /// A finding that someone has looked at, and why it is not told.
   package struct Suppressed: Hashable, Sendable {
     package let finding: Finding
     package let reason: String
+    /// Whether a comment beside the text says so, rather than the configuration.
+    package let isInSource: Bool
   }
 
   /// What is told, the most severe first.
@@ -32,18 +34,21 @@ package struct AuditReport: Sendable {
   ///   - result: What the rules found.
   ///   - configuration: Rules that are off, severities, and suppressions.
   ///   - configurationPrefix: The folder that was audited, seen from that of the configuration.
+  ///   - comments: Suppressions by comments beside texts.
   ///   - baseline: Findings that are known; nil for none.
   ///   - problems: What could not be read.
   ///   - pathPrefix: What paths begin with for who runs the audit.
   ///   - failOn: The least severe violation that fails the audit.
   package init(
     _ result: AuditResult, configuration: Configuration = Configuration(),
-    configurationPrefix: String = "", baseline: Baseline? = nil,
+    configurationPrefix: String = "", comments: [CommentSuppression] = [],
+    baseline: Baseline? = nil,
     problems: [AppProjectError] = [], pathPrefix: String = "", failOn: Severity = .serious
   ) {
     var told: [Finding] = []
     var suppressed: [Suppressed] = []
     var used: Set<Int> = []
+    var usedComments: Set<CommentSuppression> = []
     var hidden: [Finding] = []
     for original in result.findings where configuration.isOn(original.rule) {
       var finding = original
@@ -53,7 +58,12 @@ package struct AuditReport: Sendable {
       let path = configurationPrefix + (finding.place.file ?? "")
       if let suppression = configuration.suppressions.first(where: { $0.holds(finding, path) }) {
         used.insert(suppression.line)
-        suppressed.append(Suppressed(finding: finding, reason: suppression.reason))
+        suppressed.append(
+          Suppressed(finding: finding, reason: suppression.reason, isInSource: false))
+      } else if let comment = comments.first(where: { $0.holds(finding) }) {
+        usedComments.insert(comment)
+        suppressed.append(
+          Suppressed(finding: finding, reason: comment.reason, isInSource: true))
       } else if baseline?.knows(finding) == true {
         hidden.append(finding)
       } else {
@@ -75,7 +85,9 @@ package struct AuditReport: Sendable {
       deadBaselineLines: (baseline?.entries ?? [])
         .filter { !found.contains($0.fingerprint) }.map(\.line),
       unusedSuppressions: configuration.suppressions.map(\.line).filter { !used.contains($0) }
-        .map { "\(Configuration.fileName):\($0)" },
+        .map { "\(Configuration.fileName):\($0)" }
+        + comments.filter { !usedComments.contains($0) }
+        .map { "\(pathPrefix)\($0.file):\($0.line)" },
       problems: Set(problems.map { AuditProblem($0) }).sorted(), pathPrefix: pathPrefix,
       failOn: failOn)
   }

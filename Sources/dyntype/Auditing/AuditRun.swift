@@ -72,6 +72,16 @@ struct AuditRun {
         problems.append(error)
       }
     }
+    var comments: [CommentSuppression] = []
+    for table in tables {
+      for comment in table.comments {
+        do throws(AppProjectError) {
+          comments.append(try CommentSuppression(comment, in: table.file.path))
+        } catch {
+          problems.append(error)
+        }
+      }
+    }
     let strings = try await strings(tables, shard, progress)
     problems += strings.problems
     let stringRules = RuleRegistry.stringRules.filter { configuration.isOn($0.rule.id) }
@@ -80,7 +90,7 @@ struct AuditRun {
     return Outcome(
       report: AuditReport(
         result, configuration: configuration, configurationPrefix: configurationPrefix,
-        baseline: baseline, problems: problems, pathPrefix: pathPrefix,
+        comments: comments, baseline: baseline, problems: problems, pathPrefix: pathPrefix,
         failOn: failOn ?? configuration.failOn ?? .serious),
       groups: strings.input.groups)
   }

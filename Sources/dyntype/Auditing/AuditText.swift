@@ -67,7 +67,7 @@ struct AuditText {
   private func closing(_ report: AuditReport) -> String {
     var text = report.findings.isEmpty ? "No findings.\n" : "\(report.counts).\n"
     if !report.suppressed.isEmpty {
-      text += "\(report.suppressed.count) suppressed by the configuration.\n"
+      text += "\(report.suppressed.count) suppressed by the configuration or comments.\n"
     }
     if !report.hidden.isEmpty { text += "\(report.hidden.count) hidden by the baseline.\n" }
     return text

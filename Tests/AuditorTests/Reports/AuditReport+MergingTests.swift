@@ -24,7 +24,9 @@ import Testing
       checks: [
         .init(rule: FitTruncated().rule, outcome: outcome, findingCount: findings.count)
       ],
-      suppressed: [.init(finding: finding(FitTight().rule, key: "s"), reason: "seen")],
+      suppressed: [
+        .init(finding: finding(FitTight().rule, key: "s"), reason: "seen", isInSource: true)
+      ],
       hidden: [finding(FitTight().rule, key: "h")], deadBaselineLines: dead,
       unusedSuppressions: dead, problems: problems, pathPrefix: folder, failOn: .serious)
   }
