@@ -22,7 +22,7 @@ public struct FontDescription: Hashable, Sendable {
   /// Where the size comes from.
   public let base: Base
   /// The design, of the system font only.
-  public let design: FontDesign
+  public private(set) var design: FontDesign
   /// What the size is scaled by; nil where it stays as the base gives it.
   public private(set) var metrics: FontMetrics?
   /// The largest size scaling may give in points; zero or less means no limit.
@@ -166,6 +166,14 @@ extension FontDescription {
   /// The font made italic.
   public func italic() -> FontDescription {
     with { $0.isItalic = true }
+  }
+
+  /// The font in a design of the system font; it changes system fonts only.
+  ///
+  /// - Parameter design: The design.
+  /// - Returns: The changed font.
+  public func design(_ design: FontDesign) -> FontDescription {
+    with { $0.design = design }
   }
 
   /// The font with digits of the same width.

@@ -31,6 +31,22 @@ extension Outline {
     ])
   }
 
+  /// The largest ellipse in a rectangle, clockwise as seen.
+  package static func ellipse(_ box: PointBox) -> Outline {
+    let (across, down) = (box.width / 2, box.height / 2)
+    let (x, y) = (box.x + across, box.y + down)
+    let (h, v) = (across * quarterCircle, down * quarterCircle)
+    func at(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    return Outline([
+      .move(at(x, box.y)),
+      .cubic(at(x + h, box.y), at(box.right, y - v), at(box.right, y)),
+      .cubic(at(box.right, y + v), at(x + h, box.bottom), at(x, box.bottom)),
+      .cubic(at(x - h, box.bottom), at(box.x, y + v), at(box.x, y)),
+      .cubic(at(box.x, y - v), at(x - h, box.y), at(x, box.y)),
+      .close,
+    ])
+  }
+
   /// A line of a width with flat ends; nothing for a line without length.
   package static func line(from start: Point, to end: Point, width: Double) -> Outline {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -45,7 +61,7 @@ extension Outline {
   }
 
   /// The shape with a hole of another one cut out; both are convex and run the same way.
-  func subtracting(_ hole: Outline) -> Outline {
+  package func subtracting(_ hole: Outline) -> Outline {
     Outline(elements + hole.reversed.elements)
   }
 

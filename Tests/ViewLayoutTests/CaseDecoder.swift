@@ -109,9 +109,10 @@ struct CaseDecoder {
       label = [ViewNode(.text(inside.plain(title)))]
     }
     let kinds: [String: ControlContent.Kind] = [
-      "toggle": .toggle(isOn: true), "stepper": .stepper, "slider": .slider,
+      "toggle": .toggle(isOn: true), "stepper": .stepper, "slider": .slider(fraction: 0.5),
       "textField": .textField(
-        isSecure: false, border: json["style"]?.string == "roundedBorder" ? .rounded : .plain),
+        border: json["style"]?.string == "roundedBorder" ? .rounded : .plain,
+        isMultiline: false),
       "progress": .progress(
         json["style"]?.string == "circular" ? .circular : .linear, fraction: json["value"]?.number),
       "button": .button(

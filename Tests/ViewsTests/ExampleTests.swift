@@ -1,6 +1,4 @@
 import DynamicType
-import FoundationEssentials
-import Previews
 import SwiftUI
 import Testing
 import TextLayout
@@ -35,7 +33,6 @@ import TextLayout
   }
 
   @Test func `a scaled picture grows by the leadings of its style, decoration does not`() throws {
-    // Title: the leading of 34 points at L is 70 at AX5 in the ramp, 28 and 58 points in size.
     let small = try Fixture.layOut(ScaledAvatar(), at: .large)
     let large = try Fixture.layOut(
       ScaledAvatar(), at: .accessibilityExtraExtraExtraLarge)
@@ -121,42 +118,6 @@ import TextLayout
     #expect(problems.contains { $0.kind == .truncated && $0.subject.contains("gardening") })
     #expect(
       try Fixture.layOut(TextStyleList(), at: .accessibilityExtraExtraExtraLarge).problems() == [])
-  }
-
-  /// Writes the sheets of all examples where they can be looked at.
-  @Test(.enabled(if: ProcessInfo.processInfo.environment["SHEETS"] != nil))
-  func `sheets can be looked at`() throws {
-    let folder = try #require(ProcessInfo.processInfo.environment["SHEETS"])
-    func write<V: View>(_ view: V, _ name: String) throws {
-      let preview = try ViewPreview(
-        in: try Fixture.environment(), fonts: try Fixture.fonts.get()
-      ) { view.resolved(in: $0) }
-      let bytes = try preview.sheet(title: name, columns: 6)
-      try Data(bytes).write(to: URL(filePath: "\(folder)/\(name).png"))
-    }
-    try write(TextStyleList(), "TextStyleList")
-    try write(ContactRow(), "ContactRow")
-    try write(InlineSymbolList(), "InlineSymbolList")
-    try write(ScaledAvatar(), "ScaledAvatar")
-    try write(CustomTabBar(), "CustomTabBar")
-    try write(BrandCard(), "BrandCard")
-    try write(SettingsScreen(), "SettingsScreen")
-    try write(BrokenCard(), "BrokenCard")
-    let fonts = try Fixture.fonts.get()
-    let bar = try ViewPreview(
-      in: try Fixture.environment(), categories: [.accessibilityLarge], fonts: fonts
-    ) { CustomTabBar().resolved(in: $0) }
-    let item = try #require(bar.screens[0].view.largeContentItems().first)
-    try Data(bar.largeContentViewer(for: item, on: bar.screens[0]))
-      .write(to: URL(filePath: "\(folder)/LargeContent.png"))
-    var dark = try Fixture.environment()
-    dark.isDark = true
-    let page = ViewPage(
-      title: "Broken card",
-      previews: try [Fixture.environment(), dark].map { environment in
-        try ViewPreview(in: environment, fonts: fonts) { BrokenCard().resolved(in: $0) }
-      })
-    try Data(page.html().utf8).write(to: URL(filePath: "\(folder)/page.html"))
   }
 }
 

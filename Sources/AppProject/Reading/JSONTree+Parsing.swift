@@ -1,3 +1,5 @@
+import FontBook
+
 extension JSONTree {
   /// Reads a JSON text.
   ///
@@ -13,6 +15,23 @@ extension JSONTree {
     }
     var parser = JSONTreeParser(bytes: bytes, path: path)
     self = try parser.document()
+  }
+}
+
+extension JSONTree {
+  /// The bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - limit: The most bytes that are read.
+  /// - Returns: All of the file.
+  /// - Throws: `AppProjectError` with `unreadable`.
+  package static func bytes(at path: String, limit: Int) throws(AppProjectError) -> [UInt8] {
+    do throws(FontBookError) {
+      return try FileContents.bytes(at: path, limit: limit)
+    } catch {
+      throw AppProjectError(.unreadable, error.reason, context: path)
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 package import AppProject
 import DynamicType
-import FontBook
 
 extension Configuration {
   /// Reads a configuration.
@@ -8,12 +7,7 @@ extension Configuration {
   /// - Parameter path: The file.
   /// - Throws: `AppProjectError` with `unreadable`, or `malformed` with the line in its context.
   package init(contentsOf path: String) throws(AppProjectError) {
-    let bytes: [UInt8]
-    do throws(FontBookError) {
-      bytes = try FileContents.bytes(at: path, limit: Self.byteLimit)
-    } catch {
-      throw AppProjectError(.unreadable, error.reason, context: path)
-    }
+    let bytes = try JSONTree.bytes(at: path, limit: Self.byteLimit)
     try self.init(parsing: bytes, path: path)
   }
 

@@ -1,3 +1,4 @@
+import DynamicType
 import OutputFormats
 
 extension AuditReport {
@@ -49,7 +50,7 @@ extension AuditReport {
   /// The categories from which on texts are cut, in their order.
   private var sizes: [String] {
     let found = Set(findings.compactMap(\.firstFailingCategory))
-    return Self.categories.filter(found.contains)
+    return ContentSizeCategory.allCases.map(\.shortName).filter(found.contains)
   }
 
   private var devices: [String] { Set(findings.compactMap { $0.text(of: "device") }).sorted() }
@@ -77,10 +78,6 @@ extension AuditReport {
         + items.joined(separator: "\n") + "\n</ul></details>"
     }.joined(separator: "\n")
   }
-
-  private static let categories = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-  ]
 
   private func filter(_ name: String, _ title: String, _ values: [String]) -> String {
     guard !values.isEmpty else { return "" }

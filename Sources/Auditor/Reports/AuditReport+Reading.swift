@@ -1,5 +1,4 @@
 package import AppProject
-import FontBook
 
 extension AuditReport {
   /// Reads a report that was written as JSON.
@@ -8,12 +7,7 @@ extension AuditReport {
   /// - Throws: `AppProjectError` with `unreadable`, or `malformed` when it is no report, is one of
   ///   another version's shape, or names a rule that is not known.
   package init(contentsOf path: String) throws(AppProjectError) {
-    let bytes: [UInt8]
-    do throws(FontBookError) {
-      bytes = try FileContents.bytes(at: path, limit: Self.byteLimit)
-    } catch {
-      throw AppProjectError(.unreadable, error.reason, context: path)
-    }
+    let bytes = try JSONTree.bytes(at: path, limit: Self.byteLimit)
     try self.init(parsing: bytes, path: path)
   }
 

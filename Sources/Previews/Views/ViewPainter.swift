@@ -10,11 +10,19 @@ import ViewLayout
 struct ViewPainter {
   let theme: ViewTheme
 
+  /// The control that parts belong to, which says how they are drawn.
+  var control: ControlContent.Kind?
+
   /// Draws a view and all within it.
   func draw<Surface: DrawingSurface>(
     _ view: LaidOutView, on surface: inout Surface, at origin: ViewLayout.Point,
     opacity: Double = 1
   ) throws(RasterizerError) {
+    if case .control(let control) = view.node.content, self.control != control.kind {
+      var inside = self
+      inside.control = control.kind
+      return try inside.draw(view, on: &surface, at: origin, opacity: opacity)
+    }
     var opacity = view.isEnabled ? opacity : min(opacity, ViewTheme.disabledOpacity)
     let box = PointBox(view.frame.roundedToPixels(scale: surface.scale), at: origin)
     switch view.node.content {
@@ -35,7 +43,7 @@ struct ViewPainter {
     opacity: Double
   ) throws(RasterizerError) {
     if let part = view.node.part {
-      try draw(part, box, on: &surface, opacity: opacity)
+      try draw(part, of: view, box, on: &surface)
       if case .image = view.node.content { return }
     }
     switch view.node.content {
@@ -97,6 +105,16 @@ struct ViewPainter {
       case .roundedRectangle(let radius): radius
       case .capsule, .circle, .ellipse: min(box.width, box.height) / 2
       }
+    if shape.outline == .ellipse {
+      if let fill = shape.fill {
+        try surface.fill(.ellipse(box), color: RGBA(fill, opacity: opacity))
+      }
+      if let stroke = shape.stroke {
+        let ring = Outline.ellipse(box).subtracting(.ellipse(box.inset(by: shape.lineWidth)))
+        try surface.fill(ring, color: RGBA(stroke, opacity: opacity))
+      }
+      return
+    }
     if let fill = shape.fill, fill.opacity > 0 {
       try surface.fillRounded(box, radius: radius, color: RGBA(fill, opacity: opacity))
     }

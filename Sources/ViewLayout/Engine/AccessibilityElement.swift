@@ -173,14 +173,15 @@ extension ControlContent.Kind {
   /// Whether the control is read out as one.
   fileprivate var isOneElement: Bool {
     switch self {
-    case .label, .disclosureGroup, .groupBox, .picker(.segmented), .picker(.inline): false
+    case .label, .disclosureGroup, .groupBox: false
+    case .picker(let style, _): style != .segmented && style != .inline
     default: true
     }
   }
 
   fileprivate var traits: Set<AccessibilityChange.Trait> {
     switch self {
-    case .button, .menu, .navigationLink, .picker, .datePicker: [.button]
+    case .button, .menu, .navigationLink, .picker: [.button]
     case .link: [.link]
     case .toggle: [.toggle]
     case .slider, .stepper: [.adjustable]

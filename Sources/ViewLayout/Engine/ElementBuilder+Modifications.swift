@@ -48,7 +48,7 @@ extension ElementBuilder {
         content: child, inset: inset, edge: edge, alignment: alignment, spacing: spacing)
     case .ignoresSafeArea(let edges): return IgnoresSafeAreaRule(child: child, edges: edges)
     case .hidden, .clipped, .opacity, .environment, .accessibility, .gridCell, .listRow,
-      .navigationTitle, .navigationTitleMode, .toolbarItem, .tabItem, .layoutValue, .zIndex:
+      .navigationTitle, .navigationTitleMode, .toolbarItem, .tabItem, .tag, .layoutValue, .zIndex:
       return TransparentRule(child: child)
     }
   }

@@ -91,6 +91,7 @@ struct ElementBuilder {
     case .tabs(let tabs):
       return try elements(of: tabs.look(environment: environment).keeping(node), in: around)
     default:
+      try node.validate()
       let rule = try rule(for: node, in: around)
       return [LayoutElement(rule, source: ElementSource(node: node, environment: around))]
     }
@@ -117,7 +118,7 @@ final class FailureNote {
 
 extension ViewNode {
   /// The views that a container takes for this one.
-  var members: [ViewNode] {
+  package var members: [ViewNode] {
     switch content {
     case .empty: []
     case .group(let nodes): nodes.flatMap(\.members)

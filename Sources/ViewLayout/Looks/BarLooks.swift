@@ -27,7 +27,11 @@ extension NavigationContent {
     }
     var bar = ViewNode(.stack(StackContent(.vertical, spacing: 0, children: rows)))
     bar.part = .navigationBar
-    let content = ViewNode.group(root).modified(.filling)
+    var content = ViewNode.group(root).modified(.filling)
+    if let toolbar = facts.toolbar() {
+      content = content.modified(
+        .safeAreaInset(.bottom, alignment: .center, spacing: 0, [toolbar]))
+    }
     return content.modified(.safeAreaInset(.top, alignment: .center, spacing: 0, [bar]))
   }
 }
@@ -69,15 +73,32 @@ struct BarFacts {
     }
   }
 
+  /// The bar at the bottom with its items; nil where there are none.
+  ///
+  /// Source: a toolbar of UIKit is 44 points high.
+  func toolbar() -> ViewNode? {
+    let items = row(.bottom)
+    guard !items.isEmpty else { return nil }
+    var bar = ViewNode(.stack(StackContent(.horizontal, spacing: 16, children: items)))
+      .modified(.padding(EdgeInsets(leading: 16, trailing: 16)))
+      .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+      .modified(.frame(width: nil, height: 44, alignment: .center))
+      .modified(.environment(EnvironmentChange(category: .default, bar: .toolbar)))
+    bar.part = .toolbar
+    return bar
+  }
+
+  /// The items of a place.
+  private func row(_ placement: ViewModification.BarPlacement) -> [ViewNode] {
+    items.filter { $0.placement == placement }.flatMap(\.nodes).flatMap(\.members).map { node in
+      var item = ViewNode(.layers(LayersContent(children: [node])))
+      item.part = .toolbarItem
+      return item
+    }
+  }
+
   /// The row of the bar with its items, whose text keeps its size.
   func itemRow(profile: PlatformProfile, offset: Double, showsTitle: Bool) -> ViewNode {
-    func row(_ placement: ViewModification.BarPlacement) -> [ViewNode] {
-      items.filter { $0.placement == placement }.flatMap(\.nodes).flatMap(\.members).map { node in
-        var item = ViewNode(.layers(LayersContent(children: [node])))
-        item.part = .toolbarItem
-        return item
-      }
-    }
     var middle = row(.principal)
     if middle.isEmpty, showsTitle, var inline = title {
       inline.text = inline.text.withFont(.system(.headline))

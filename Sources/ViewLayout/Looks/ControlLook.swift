@@ -4,9 +4,7 @@ import TextLayout
 extension ControlContent {
   /// The control as views: its label and the parts that the platform adds.
   func look(in around: ElementEnvironment, environment: ViewEnvironment) -> ViewNode {
-    let look = ControlLook(control: self, around: around, environment: environment)
-    return around.isEnabled && !isEnabled
-      ? look.view.modified(.environment(EnvironmentChange(isEnabled: false))) : look.view
+    ControlLook(control: self, around: around, environment: environment).view
   }
 }
 
@@ -18,7 +16,7 @@ struct ControlLook {
 
   private var profile: PlatformProfile { environment.profile }
   private var label: [ViewNode] {
-    control.hidesLabel || around.hidesLabels ? [] : control.label
+    around.hidesLabels ? [] : control.label
   }
   private var isAccessible: Bool { around.category.isAccessibilityCategory }
 
@@ -30,12 +28,12 @@ struct ControlLook {
     case .toggle: beside(part(.toggleSwitch, profile.toggle))
     case .stepper: beside(part(.stepperButtons, profile.stepper))
     case .slider: bar(.sliderTrack, height: profile.sliderHeight)
-    case .picker(let style): picker(style)
-    case .textField(_, let border): field(border)
+    case .picker(let style, let selection): picker(style, selection: selection)
+    case .textField(let border, let isMultiline): field(border, isMultiline: isMultiline)
     case .textEditor: editor
     case .progress(let style, _): progress(style)
     case .label(let style): labelView(style)
-    case .labeledContent, .datePicker: labeled
+    case .labeledContent: labeled
     case .menu: .group(control.label)
     case .disclosureGroup(let isExpanded): disclosure(isExpanded)
     case .groupBox: groupBox
@@ -104,7 +102,7 @@ struct ControlLook {
     return row.modified(.alignmentGuide(.firstTextBaseline, .fixed(0)))
   }
 
-  private func picker(_ style: ControlContent.PickerStyle) -> ViewNode {
+  private func picker(_ style: ControlContent.PickerStyle, selection: Int) -> ViewNode {
     switch style {
     case .segmented:
       let segments = control.content.flatMap(\.members).map { option in
@@ -121,7 +119,8 @@ struct ControlLook {
       return ViewNode(.shape(ShapeContent(fill: nil)))
         .modified(.frame(width: nil, height: 216, alignment: .center))
     case .automatic, .menu, .navigationLink:
-      let shown = Array(control.content.flatMap(\.members).prefix(1))
+      let options = control.content.flatMap(\.members)
+      let shown = options.indices.contains(selection) ? [options[selection]] : []
       let value = stack(
         .horizontal, spacing: 4, shown + [part(.chevron, Size(width: 9, height: 12))])
       guard around.isInList else {
@@ -143,9 +142,11 @@ struct ControlLook {
 
   private var labeled: ViewNode { labelled(.group(control.content)) }
 
-  private func field(_ border: ControlContent.TextFieldBorder) -> ViewNode {
+  private func field(
+    _ border: ControlContent.TextFieldBorder, isMultiline: Bool
+  ) -> ViewNode {
     let shown = control.content.isEmpty ? control.label : control.content
-    let text = filling(shown.map(\.singleLine), .leading)
+    let text = filling(isMultiline ? shown : shown.map(\.singleLine), .leading)
     // Source: a plain field is 22 points high, 1.5 more than its line.
     guard border == .rounded else {
       return text.modified(.padding(EdgeInsets(top: 0.75, bottom: 0.75)))

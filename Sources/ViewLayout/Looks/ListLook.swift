@@ -18,9 +18,9 @@ extension ElementBuilder {
       if index > 0, hasHeader { above += list.sectionSpacing ?? profile.sectionSpacing }
       if index > 0, !hasHeader, let spacing = list.sectionSpacing { above = spacing }
       if index == 0, !hasHeader, hasLargeTitle { above = 0 }
-      let margin = style.isPlain ? 0 : profile.cardMargin
+      let margin = style.margin(profile)
       if hasHeader {
-        let header = section.header.map { $0.headerText(profile) }
+        let header = section.header.map { $0.headerText(profile, locale: environment.locale) }
         items.append(
           ListRule.Item(
             element: try edgeRow(.sectionHeader, header, margin: margin, in: inside),
@@ -51,7 +51,7 @@ extension ElementBuilder {
     _ nodes: [ViewNode], list: ListContent, above: Double, in inside: ElementEnvironment
   ) throws(ViewLayoutError) -> [ListRule.Item] {
     let profile = environment.profile
-    let margin = list.style.isPlain ? 0 : profile.cardMargin
+    let margin = list.style.margin(profile)
     var rows: [ListRule.Item] = []
     for (index, node) in nodes.flatMap(\.members).enumerated() {
       if index > 0, list.rowSpacing == nil {
@@ -65,15 +65,15 @@ extension ElementBuilder {
           bottom: profile.rowVerticalInset, trailing: profile.rowHorizontalInset)
       let element = row(
         .row, content: try leading([node], in: inside), insets: insets,
-        minimumHeight: traits.minimumHeight ?? profile.minimumRowHeight, in: inside)
+        minimumHeight: profile.minimumRowHeight, background: traits.background, in: inside)
       rows.append(
         ListRule.Item(
           element: element, above: index == 0 ? above : list.rowSpacing ?? 0, leading: margin,
           trailing: margin))
     }
     guard !list.style.isPlain, !rows.isEmpty, list.rowSpacing == nil else { return rows }
-    var card = ViewNode(
-      .shape(ShapeContent(.roundedRectangle(radius: profile.cardRadius), fill: nil)))
+    let radius = margin > 0 ? profile.cardRadius : 0
+    var card = ViewNode(.shape(ShapeContent(.roundedRectangle(radius: radius), fill: nil)))
     card.part = .card
     let element = LayoutElement(
       FillRule(), source: ElementSource(node: card, environment: inside))
@@ -108,9 +108,9 @@ extension ElementBuilder {
 
   private func row(
     _ part: PlatformPart, content: LayoutElement, insets: EdgeInsets, minimumHeight: Double,
-    in inside: ElementEnvironment
+    background: ColorValue? = nil, in inside: ElementEnvironment
   ) -> LayoutElement {
-    var node = ViewNode(.group([]))
+    var node = ViewNode(background.map { .shape(ShapeContent(fill: $0)) } ?? .group([]))
     node.part = part
     return LayoutElement(
       RowRule(child: content, insets: insets, minimumHeight: minimumHeight),
@@ -119,6 +119,11 @@ extension ElementBuilder {
 }
 
 extension ListContent.Style {
+  /// Beside the cards, in points: grouped lists reach the edges of the screen.
+  func margin(_ profile: PlatformProfile) -> Double {
+    isPlain || self == .grouped ? 0 : profile.cardMargin
+  }
+
   /// Whether rows lie on the screen itself, not on cards.
   package var isPlain: Bool { self == .plain }
 }
@@ -167,13 +172,12 @@ extension ViewNode {
     if case .listRow(let own) = modification {
       traits.insets = own.insets ?? traits.insets
       traits.background = own.background ?? traits.background
-      traits.minimumHeight = own.minimumHeight ?? traits.minimumHeight
     }
     return traits
   }
 
   /// The view as a header: plain text takes the header's font.
-  fileprivate func headerText(_ profile: PlatformProfile) -> ViewNode {
+  fileprivate func headerText(_ profile: PlatformProfile, locale: String) -> ViewNode {
     guard case .text(var text) = content else { return self }
     let body = FontDescription.system(.body)
     guard text.text.runs.allSatisfy({ $0.attributes.font == body }) else { return self }
@@ -181,6 +185,9 @@ extension ViewNode {
       profile.hasUppercaseHeaders
       ? FontDescription.system(.footnote) : .system(.body).weight(.semibold)
     text.text = text.text.withFont(font)
+    if profile.hasUppercaseHeaders {
+      text.text = text.text.textCase(.uppercase, locale: locale)
+    }
     text.isHeading = true
     var node = self
     node.content = .text(text)

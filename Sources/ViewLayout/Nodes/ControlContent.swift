@@ -9,10 +9,11 @@ public struct ControlContent: Sendable {
     case navigationLink
     case toggle(isOn: Bool)
     case stepper
-    case slider
-    /// `value` shows the selected option.
-    case picker(PickerStyle)
-    case textField(isSecure: Bool, border: TextFieldBorder)
+    /// `fraction` is where the knob stands, from 0 to 1.
+    case slider(fraction: Double)
+    /// `selection` is the chosen option's position in the content.
+    case picker(PickerStyle, selection: Int)
+    case textField(border: TextFieldBorder, isMultiline: Bool)
     case textEditor
     /// `fraction` is nil while nothing is known of the end.
     case progress(ProgressStyle, fraction: Double?)
@@ -21,7 +22,6 @@ public struct ControlContent: Sendable {
     case menu
     case disclosureGroup(isExpanded: Bool)
     case groupBox
-    case datePicker
   }
 
   /// The looks of buttons.
@@ -89,10 +89,6 @@ public struct ControlContent: Sendable {
   public var content: [ViewNode]
   /// How large it is.
   public var size = Size.regular
-  /// Whether it can be used.
-  public var isEnabled = true
-  /// Whether the label is only spoken.
-  public var hidesLabel = false
 
   /// Makes a control.
   public init(_ kind: Kind, label: [ViewNode] = [], content: [ViewNode] = []) {

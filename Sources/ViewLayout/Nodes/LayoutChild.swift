@@ -30,6 +30,13 @@ public struct LayoutChild {
 }
 
 extension ViewNode {
+  /// What tells the view from others, from the modifications around it.
+  package var tag: String? {
+    guard case .modified(let inner, let modification) = content else { return nil }
+    if case .tag(let tag) = modification { return tag }
+    return inner.tag
+  }
+
   /// A value for an app's own layout, from the modifications around the view.
   func layoutValue(_ key: String) -> (any Sendable & Hashable)? {
     guard case .modified(let inner, let modification) = content else { return nil }

@@ -9,6 +9,7 @@ public enum PlatformPart: String, Hashable, Sendable {
   case navigationTitle
   case tabBar
   case tabItem
+  case toolbar
   case toolbarItem
   case toggleSwitch
   case stepperButtons

@@ -52,6 +52,8 @@ public enum ViewModification: Sendable {
   case toolbarItem(BarPlacement, [ViewNode])
   /// What the bar of tabs shows for the view.
   case tabItem([ViewNode])
+  /// A value that tells the view from others in a picker or a bar of tabs.
+  case tag(String)
   /// A value for an app's own layout.
   case layoutValue(key: String, any Sendable & Hashable)
   /// The order in which layers are drawn; 0 by default.
@@ -197,8 +199,6 @@ public struct ListRowTraits: Hashable, Sendable {
   public var insets: EdgeInsets?
   /// The colour behind the row; nil for the platform's.
   public var background: ColorValue?
-  /// A height of the row that the app sets as least; nil for the platform's.
-  public var minimumHeight: Double?
 
   /// Makes ordinary traits.
   public init() {}

@@ -30,17 +30,26 @@ public struct NavigationView<Content: View>: PrimitiveView {
 /// A screen with a bar of items at the bottom.
 public struct TabView<Content: View>: PrimitiveView {
   private let content: Content
+  /// Finds the chosen tab.
+  private let selected: (ViewNode) -> Int?
 
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+    selected = { _ in nil }
+  }
 
   public init<Selection: Hashable>(
     selection: Binding<Selection>?, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    selected = { node in selection.flatMap { node.position(ofTag: $0.wrappedValue) } }
   }
 
   package func resolve(in values: EnvironmentValues) -> ViewNode {
-    ViewNode(.tabs(TabsContent(tabs: content.node(in: values).tabs)))
+    let node = content.node(in: values)
+    var tabs = TabsContent(tabs: node.tabs)
+    tabs.selection = selected(node) ?? 0
+    return ViewNode(.tabs(tabs))
   }
 }
 

@@ -4,15 +4,13 @@
 import ViewLayout
 
 extension EnvironmentValues {
-  /// A control with the size and state of its surroundings.
+  /// A control with the size of its surroundings.
   func control(
     _ kind: ControlContent.Kind, label: [ViewNode] = [], content: [ViewNode] = [],
     place: SourcePlace? = nil
   ) -> ViewNode {
     var control = ControlContent(kind, label: label, content: content)
     control.size = controlSize.size
-    control.isEnabled = isEnabled
-    control.hidesLabel = areLabelsHidden
     return ViewNode(.control(control), place: place)
   }
 }

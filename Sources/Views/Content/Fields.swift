@@ -67,17 +67,26 @@ public struct Stepper<Label: View>: PrimitiveView {
 
 /// A knob on a line.
 public struct Slider: PrimitiveView {
+  private let fraction: Double
+
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1
-  ) {}
+  ) {
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let position = Double(value.wrappedValue - bounds.lowerBound)
+    fraction = length > 0 ? min(max(position / length, 0), 1) : 0
+  }
 
-  package func resolve(in values: EnvironmentValues) -> ViewNode { values.control(.slider) }
+  package func resolve(in values: EnvironmentValues) -> ViewNode {
+    values.control(.slider(fraction: fraction))
+  }
 }
 
 /// A choice of one of several.
 public struct Picker<Label: View, Selection: Hashable, Content: View>: PrimitiveView {
   private let label: Label
   private let content: Content
+  private let selection: Selection
 
   public init(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content,
@@ -85,6 +94,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   ) {
     self.label = label()
     self.content = content()
+    self.selection = selection.wrappedValue
   }
 
   public init(
@@ -93,12 +103,15 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: Primitive
   ) where Label == Text {
     label = Text(titleKey)
     self.content = content()
+    self.selection = selection.wrappedValue
   }
 
   package func resolve(in values: EnvironmentValues) -> ViewNode {
-    values.control(
-      .picker(values.pickerStyle), label: [label.node(in: values)],
-      content: [content.node(in: values)])
+    let content = content.node(in: values)
+    let selection = content.position(ofTag: selection)
+    return values.control(
+      .picker(values.pickerStyle, selection: selection ?? 0), label: [label.node(in: values)],
+      content: [content])
   }
 }
 
@@ -116,7 +129,7 @@ public struct TextField<Label: View>: PrimitiveView {
   }
 
   package func resolve(in values: EnvironmentValues) -> ViewNode {
-    field(text, label: label, isSecure: false, in: values)
+    field(text, label: label, isMultiline: axis == .vertical, in: values)
   }
 }
 
@@ -131,17 +144,17 @@ public struct SecureField<Label: View>: PrimitiveView {
   }
 
   package func resolve(in values: EnvironmentValues) -> ViewNode {
-    field(String(repeating: "•", count: text.count), label: label, isSecure: true, in: values)
+    field(String(repeating: "•", count: text.count), label: label, isMultiline: false, in: values)
   }
 }
 
 private func field<Label: View>(
-  _ text: String, label: Label, isSecure: Bool, in values: EnvironmentValues
+  _ text: String, label: Label, isMultiline: Bool, in values: EnvironmentValues
 ) -> ViewNode {
   var prompt = values
   prompt.foreground = values.foreground ?? Color.tertiary
   return values.control(
-    .textField(isSecure: isSecure, border: values.textFieldBorder),
+    .textField(border: values.textFieldBorder, isMultiline: isMultiline),
     label: [label.node(in: prompt)],
     content: text.isEmpty ? [] : [Text(verbatim: text).node(in: values)])
 }

@@ -15,7 +15,6 @@ public struct Image: Hashable, Sendable {
   let source: Source
   var isResizable = false
   var isDecorative = false
-  var font: Font?
 
   /// A picture of the app's assets.
   public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }

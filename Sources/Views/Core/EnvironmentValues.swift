@@ -46,7 +46,6 @@ public struct EnvironmentValues {
   public var accessibilityShowButtonShapes = false
   public var calendar = Calendar(identifier: .gregorian)
   public var timeZone = TimeZone(identifier: "GMT") ?? .current
-  public var isPresented = false
   public var dismiss = DismissAction()
   public var openURL = OpenURLAction()
 

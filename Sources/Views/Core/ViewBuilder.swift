@@ -69,6 +69,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// Views made of the elements of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
   private let data: Data
+  private let id: (Data.Element) -> ID
   private let content: (Data.Element) -> Content
 
   /// Makes a view of each identifiable element.
@@ -76,6 +77,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data
+    id = { $0.id }
     self.content = content
   }
 
@@ -85,6 +87,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.id = { $0[keyPath: id] }
     self.content = content
   }
 
@@ -93,10 +96,18 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
     self.data = data
+    id = { $0 }
     self.content = content
   }
 
   package func resolve(in values: EnvironmentValues) -> ViewNode {
-    ViewNode(.group(data.map { content($0).node(in: values) }))
+    ViewNode(
+      .group(
+        data.map { element in
+          let node = content(element).node(in: values)
+          // Elements are told apart by their ids where the app gives no tags.
+          return node.tag == nil
+            ? node.modified(.tag(String(reflecting: id(element)))) : node
+        }))
   }
 }

@@ -96,23 +96,8 @@ public struct ToolbarItem<Content: View>: PrimitiveView {
   }
 }
 
-/// Several items of a bar.
-public struct ToolbarItemGroup<Content: View>: PrimitiveView {
-  private let placement: ToolbarItemPlacement
-  private let content: Content
-
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) {
-    self.placement = placement
-    self.content = content()
-  }
-
-  package func resolve(in values: EnvironmentValues) -> ViewNode {
-    ViewNode(
-      .modified(ViewNode(.empty), .toolbarItem(placement.placement, [content.node(in: values)])))
-  }
-}
+/// Several items of a bar, which stand where one would.
+public typealias ToolbarItemGroup = ToolbarItem
 
 extension ViewNode {
   /// The items of a toolbar; a plain view stands at the trailing edge.

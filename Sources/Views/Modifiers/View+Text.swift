@@ -13,7 +13,11 @@ extension View {
     }
   }
 
-  public func fontDesign(_ design: Font.Design?) -> some View { self }
+  public func fontDesign(_ design: Font.Design?) -> some View {
+    changingEnvironment { values in
+      if let design { values.fontChanges.append(.design(design)) }
+    }
+  }
 
   public func bold(_ isActive: Bool = true) -> some View {
     changingEnvironment { if isActive { $0.fontChanges.append(.bold) } }

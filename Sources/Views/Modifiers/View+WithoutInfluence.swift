@@ -27,7 +27,6 @@ extension View {
   public func listRowSeparator(_ visibility: Visibility) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-  public func tag<V: Hashable>(_ tag: V) -> some View { self }
   public func keyboardType(_ type: KeyboardType) -> some View { self }
   public func textContentType(_ type: TextContentType?) -> some View { self }
   public func autocorrectionDisabled(_ disabled: Bool = true) -> some View { self }

@@ -56,8 +56,7 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { Font(description.italic()) }
   public func weight(_ weight: Weight) -> Font { Font(description.weight(weight.weight)) }
   public func monospacedDigit() -> Font { Font(description.monospacedDigit()) }
-  public func monospaced() -> Font { self }
-  public func smallCaps() -> Font { self }
+  public func monospaced() -> Font { Font(description.design(.monospaced)) }
   public func leading(_ leading: Leading) -> Font { Font(description.leading(leading.variant)) }
 
   /// A text style of the platform.
@@ -131,6 +130,7 @@ enum FontChange: Hashable {
   case italic
   case weight(Font.Weight)
   case monospacedDigit
+  case design(Font.Design)
 
   func applied(to font: FontDescription) -> FontDescription {
     switch self {
@@ -138,6 +138,7 @@ enum FontChange: Hashable {
     case .italic: font.italic()
     case .weight(let weight): font.weight(weight.weight)
     case .monospacedDigit: font.monospacedDigit()
+    case .design(let design): font.design(design.design)
     }
   }
 }
