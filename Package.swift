@@ -105,7 +105,10 @@ let package = Package(
     tests("ArgumentParsing", ["SnapshotFiles"], folders: ["Snapshots"]),
     tests(
       "Previews",
-      ["BundledFonts", "Rasterizer", "TextLayout", "FontBook", "DynamicType", "Glyphs"],
+      [
+        "SwiftUI", "ViewLayout", "BundledFonts", "Rasterizer", "TextLayout", "FontBook",
+        "DynamicType", "Glyphs",
+      ],
       folders: ["Snapshots"]),
     tests("OutputFormats", folders: []),
     .target(

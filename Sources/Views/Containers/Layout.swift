@@ -244,8 +244,10 @@ struct LaidOutContent<Content: View>: PrimitiveView {
   }
 }
 
-/// A layout of an app as the layout engine asks it; it is asked while one layout goes on, by one
-/// thread.
+/// A layout of an app as the layout engine asks it.
+///
+/// It is asked while one layout goes on, by one thread. Unchecked because an app's layout may hold
+/// anything.
 private struct AppLayout: CustomLayout, @unchecked Sendable {
   let layout: any Layout
 

@@ -88,6 +88,9 @@ public struct EnvironmentValues {
   @TaskLocal static var current = Snapshot(values: EnvironmentValues())
 
   /// Values as they were at one view; nobody changes them.
+  ///
+  /// Unchecked because an app's own values may be of any type; they are read by the one thread that
+  /// evaluates the view's body, for which alone they are set.
   struct Snapshot: @unchecked Sendable {
     let values: EnvironmentValues
   }

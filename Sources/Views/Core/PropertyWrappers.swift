@@ -17,7 +17,8 @@ import DynamicType
   public init(_ type: Value.Type) where Value: AnyObject {
     read = { values in
       guard let object = values.objects[ObjectIdentifier(type)] as? Value else {
-        fatalError("no object of type \(type) is in the environment")
+        // A getter cannot throw; SwiftUI stops here too.
+        fatalError("no object of type \(type) is in the environment; add .environment(object)")
       }
       return object
     }
@@ -149,7 +150,12 @@ public protocol ObservableObject: AnyObject {}
     guard
       let object = EnvironmentValues.current.values.objects[ObjectIdentifier(ObjectType.self)]
         as? ObjectType
-    else { fatalError("no object of type \(ObjectType.self) is in the environment") }
+    else {
+      // A getter cannot throw; SwiftUI stops here too.
+      fatalError(
+        "no object of type \(ObjectType.self) is in the environment; add "
+          + ".environmentObject(object)")
+    }
     return object
   }
 }

@@ -20,6 +20,9 @@ package protocol PrimitiveView: View where Body == Never {
   func resolve(in values: EnvironmentValues) -> ViewNode
 }
 
+// No value of type Never can be returned: these bodies are there for the type system, and nothing
+// in this module calls them.
+
 extension PrimitiveView {
   public var body: Never { fatalError("\(Self.self) has no body: it is resolved directly") }
 }
