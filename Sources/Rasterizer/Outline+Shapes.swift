@@ -31,6 +31,15 @@ extension Outline {
     ])
   }
 
+  /// A frame inside the sides of a rectangle with round corners; all of it when nothing is left
+  /// inside.
+  static func frame(_ box: PointBox, width: Double, radius: Double) -> Outline {
+    let outer = roundedRectangle(box, radius: radius)
+    guard 2 * width < min(box.width, box.height) else { return outer }
+    return outer.subtracting(
+      roundedRectangle(box.inset(by: width), radius: max(0, radius - width)))
+  }
+
   /// A line of a width with flat ends; nothing for a line without length.
   package static func line(from start: Point, to end: Point, width: Double) -> Outline {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -45,7 +54,7 @@ extension Outline {
   }
 
   /// The shape with a hole of another one cut out; both are convex and run the same way.
-  func subtracting(_ hole: Outline) -> Outline {
+  private func subtracting(_ hole: Outline) -> Outline {
     Outline(elements + hole.reversed.elements)
   }
 

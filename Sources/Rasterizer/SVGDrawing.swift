@@ -68,6 +68,12 @@ package struct SVGDrawing: DrawingSurface {
     try fill(.roundedRectangle(box, radius: radius), color: color)
   }
 
+  package mutating func stroke(
+    _ box: PointBox, width: Double, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    try fill(.frame(box, width: width, radius: radius), color: color)
+  }
+
   package mutating func draw(_ picture: Picture, in box: PointBox) throws(RasterizerError) {
     guard picture.width > 0 && picture.height > 0 else { return }
     body += try SVG.image(picture, attributes: SVG.box(box)) + "\n"
@@ -99,6 +105,8 @@ package struct SVGDrawing: DrawingSurface {
       limitations.append(limitation)
     }
   }
+
+  package func shows(_ box: PointBox) -> Bool { true }
 
   package mutating func clipped(
     to box: PointBox, _ body: (inout Self) throws(RasterizerError) -> Void

@@ -163,4 +163,28 @@ import TextLayout
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
       + 0.0722 * linear(color.blue)
   }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `strips drawn apart make the same picture`(_ scale: Double) async throws {
+    var sample = Sample("The quick brown fox jumps over the lazy dog")
+    sample.categories = ContentSizeCategory.allCases
+    let sheet = try sheet([sample.entry()], guides: Set(SheetGuide.allCases))
+    let whole = try sheet.picture(scale: scale, cache: GlyphCache()).picture
+    let png = try await sheet.png(scale: scale, cache: GlyphCache()).bytes
+    #expect(whole.height > 1 << 18 / whole.width)
+    #expect(try Picture(png: png) == whole)
+    #expect(try whole.png() == png)
+  }
+
+  @Test func `lost text has the size of the shrunk text above it`() throws {
+    var sample = Sample("The quick brown fox jumps over the lazy dog")
+    sample.container.minimumScaleFactor = 0.5
+    sample.categories = [.accessibility5]
+    let layout = try #require(try sample.measurements().first).layout
+    #expect(layout.isTruncated && layout.scaleFactor < 0.6)
+    let whole = layout.withoutLimits
+    #expect(whole.scaleFactor == layout.scaleFactor && !whole.isTruncated)
+    #expect(whole.lines.first?.ascent == layout.lines.first?.ascent)
+    #expect(whole.lines.count > layout.lines.count)
+  }
 }

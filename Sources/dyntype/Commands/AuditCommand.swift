@@ -67,7 +67,7 @@ enum AuditCommand {
     let threshold = arguments[failOn] ?? audit.failOn
     var pictures: [String: String] = [:]
     if arguments[format] == .html {
-      pictures = try AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
+      pictures = try await AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
         .elements(for: report.findings)
     }
     let bytes = bytes(of: report, pictures, threshold, arguments, console)
