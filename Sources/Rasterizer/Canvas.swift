@@ -170,7 +170,8 @@ package struct Canvas: DrawingSurface, Sendable {
         let place = SnappedOrigin(x: origin.x + glyph.x, y: origin.y + glyph.y, scale: scale)
       else { continue }
       let image = try cache.image(
-        of: glyph.glyph, face: run.face, size: size, quarter: place.quarter, color: color)
+        of: glyph.glyph, face: run.face, size: size, quarter: place.quarter,
+        color: color.opaque)
       switch image {
       case .mask(let mask):
         picture.blend(
@@ -178,7 +179,7 @@ package struct Canvas: DrawingSurface, Sendable {
       case .picture(let drawn):
         picture.blend(
           drawn.picture, column: drawn.left + place.column,
-          row: drawn.top + place.row - firstRow, clip: visible)
+          row: drawn.top + place.row - firstRow, alpha: color.alpha, clip: visible)
         for limitation in drawn.limitations where !limitations.contains(limitation) {
           limitations.append(limitation)
         }

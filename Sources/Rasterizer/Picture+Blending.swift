@@ -87,8 +87,10 @@ extension Picture {
     }
   }
 
-  /// Blends another picture, its top left at a place.
-  mutating func blend(_ other: Picture, column: Int, row: Int, clip: PixelBox) {
+  /// Blends another picture, its top left at a place; all of it made clearer by an alpha.
+  mutating func blend(
+    _ other: Picture, column: Int, row: Int, alpha: UInt8 = 255, clip: PixelBox
+  ) {
     let area = clip.intersection(box).intersection(
       PixelBox(left: column, top: row, right: column + other.width, bottom: row + other.height))
     guard !area.isEmpty else { return }
@@ -96,7 +98,8 @@ extension Picture {
       unsafe withRows(of: area) { target, y in
         let start = (y - row) * other.width + area.left - column
         for index in target.indices {
-          unsafe target[index] = Blend.over(source[start + index], target[index])
+          let pixel = unsafe Blend.scaled(source[start + index], by: UInt32(alpha))
+          unsafe target[index] = Blend.over(pixel, target[index])
         }
       }
     }

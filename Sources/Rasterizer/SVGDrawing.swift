@@ -88,6 +88,10 @@ package struct SVGDrawing: DrawingSurface {
     let unit = run.pointSize / Double(run.face.unitsPerEm)
     // Glyphs of one row share a group whose units are the font's, with y upwards.
     var row: Int?
+    // The text's alpha fades a glyph's own colours as well, all of them together.
+    let fades = color.alpha < 255 && run.face.hasColorTables
+    let fill = SVG.fill(fades ? color.opaque : color)
+    let fading = fades ? " opacity=\"\(SVG.share(color.alpha))\"" : ""
     for glyph in run.glyphs {
       guard let symbol = try symbols.symbol(of: glyph.glyph, face: run.face),
         let place = SnappedOrigin(x: origin.x + glyph.x, y: origin.y + glyph.y, scale: scale)
@@ -96,9 +100,9 @@ package struct SVGDrawing: DrawingSurface {
         if row != nil { body += "</g>\n" }
         row = place.row
         let (y, size) = (SVG.number(Double(place.row) / scale), SVG.factor(unit))
-        body += "<g \(SVG.fill(color)) transform=\"translate(0 \(y)) scale(\(size) -\(size))\">\n"
+        body += "<g \(fill) transform=\"translate(0 \(y)) scale(\(size) -\(size))\">\n"
       }
-      body += "<use href=\"#\(symbol)\" x=\"\(SVG.number(place.x / scale / unit))\"/>\n"
+      body += "<use href=\"#\(symbol)\" x=\"\(SVG.number(place.x / scale / unit))\"\(fading)/>\n"
     }
     if row != nil { body += "</g>\n" }
     for limitation in symbols.limitations where !limitations.contains(limitation) {

@@ -43,6 +43,21 @@ import TextLayout
     #expect(picture[x: 64 + 10, y: 10] == RGBA(0xFF0000))
   }
 
+  @Test func `text that lets through what is behind it makes colours of glyphs do the same`() throws
+  {
+    let faint = RGBA(0x00AA00, alpha: 128)
+    let picture = try canvas("AB", file: "color-layers.ttf", color: faint).picture
+    // A is red and blue, B the text's green and red.
+    #expect(picture[x: 50, y: 10] == RGBA(red: 255, green: 127, blue: 127))
+    #expect(picture[x: 10, y: 10] == RGBA(red: 127, green: 127, blue: 255))
+    #expect(picture[x: 64 + 50, y: 10] == RGBA(red: 127, green: 212, blue: 127))
+    #expect(picture[x: 64 + 10, y: 10] == RGBA(red: 255, green: 127, blue: 127))
+    var svg = try SVGDrawing(width: 64, height: 64, scale: 1, cache: GlyphCache())
+    try draw("A", file: "color-layers.ttf", color: faint, on: &svg)
+    #expect(svg.text.contains("<g fill=\"#00aa00\" transform"))
+    #expect(svg.text.contains("<use href=\"#f0g5\" x=\"0\" opacity=\"0.502\"/>"))
+  }
+
   @Test(arguments: ["paints", "blends"])
   func `paints, blends and clips look as Chromium draws them`(_ name: String) throws {
     let bytes = try Data(contentsOf: fixtures.appending(path: "chromium-color-\(name).png"))
