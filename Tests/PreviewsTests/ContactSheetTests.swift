@@ -73,11 +73,14 @@ import TextLayout
     #expect(try sheet([entry, endless.entry()], columns: 12).columns == 3)
   }
 
-  @Test func `more columns make a sheet wider and no higher`() throws {
-    let entry = try endless.entry()
+  @Test func `two columns make a sheet a tile wider and the lower tile less high`() throws {
+    let entry = try endless.entry(title: "x")
     let (one, two) = (try sheet([entry], columns: 1), try sheet([entry], columns: 2))
-    #expect(one.width < two.width)
-    #expect(one.height > two.height)
+    let tiles = try tiles(endless)
+    let width = (tiles.map(\.contentWidth).max() ?? 0) + 2 * SheetTile.padding
+    #expect(two.width - one.width == width + 16)
+    #expect(one.width == width + 32)
+    #expect(one.height - two.height == min(tiles[0].height, tiles[1].height) + 16)
   }
 
   @Test func `the tiles of a row are equally high and the page shows between rows`() throws {
