@@ -10,6 +10,7 @@ struct ColorTable: Sendable {
   let bytes: [UInt8]
   private let glyphList: Int
   private let layerList: Int
+  private let clipList: Int
 
   /// Nil when the face has no such table, or one without paints.
   init?(face: borrowing HarfBuzzFace) {
@@ -30,6 +31,7 @@ struct ColorTable: Sendable {
     else { return nil }
     self.glyphList = glyphList
     self.layerList = layerList
+    clipList = reader.unsigned32(at: 22) ?? 0
   }
 
   /// Where the paint of a glyph is; nil when it has none.
@@ -57,6 +59,29 @@ struct ColorTable: Sendable {
       let offset = reader.unsigned32(at: layerList + 4 + index * 4)
     else { return nil }
     return layerList + offset
+  }
+
+  /// Where the clip box of a glyph is; nil when it has none.
+  func clipBox(of glyph: UInt32) -> Int? {
+    let reader = TableReader(bytes)
+    guard clipList > 0, let count = reader.unsigned32(at: clipList + 1) else { return nil }
+    // Records of a first glyph, a last one and an offset, in order of glyphs, none twice.
+    var (low, high) = (0, min(count, bytes.count / 7))
+    while low < high {
+      let middle = (low + high) / 2
+      let record = clipList + 5 + middle * 7
+      guard let first = reader.unsigned16(at: record), let last = reader.unsigned16(at: record + 2),
+        let offset = reader.unsigned24(at: record + 4)
+      else { return nil }
+      if glyph < first {
+        high = middle
+      } else if glyph > last {
+        low = middle + 1
+      } else {
+        return clipList + offset
+      }
+    }
+    return nil
   }
 }
 

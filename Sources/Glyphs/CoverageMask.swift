@@ -53,6 +53,21 @@ package struct PixelBox: Hashable, Sendable {
   package var height: Int { max(0, bottom - top) }
   package var isEmpty: Bool { right <= left || bottom <= top }
 
+  /// The box moved by whole rows.
+  package func moved(down rows: Int) -> PixelBox {
+    PixelBox(left: left, top: top + rows, right: right, bottom: bottom + rows)
+  }
+
+  /// The first and last rows, this many each, and those between; which are none when there are fewer.
+  package func rows(apart count: Int) -> (top: PixelBox, middle: PixelBox, bottom: PixelBox) {
+    var (first, between, last) = (self, self, self)
+    first.bottom = min(top + count, bottom)
+    between.top = first.bottom
+    between.bottom = bottom - count
+    last.top = max(between.bottom, first.bottom)
+    return (first, between, last)
+  }
+
   /// The part that both boxes have.
   package func intersection(_ other: PixelBox) -> PixelBox {
     PixelBox(

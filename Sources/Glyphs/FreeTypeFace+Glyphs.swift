@@ -33,7 +33,7 @@ extension FreeTypeFace {
 
   /// The coverage of a glyph, shifted to the right by quarters of a pixel.
   ///
-  /// `hasOverlaps` is for variable fonts, whose contours lie over each other; drawing takes longer.
+  /// `hasOverlaps` is for contours that lie over each other; drawing takes several times as long.
   func mask(
     of glyph: UInt32, size: GlyphSize, quarter: Int, hasOverlaps: Bool
   ) throws(GlyphsError) -> CoverageMask {

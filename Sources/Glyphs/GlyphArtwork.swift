@@ -85,6 +85,13 @@ package struct RGBA: Hashable, Sendable {
   package static let white = RGBA(0xFFFFFF)
   package static let clear = RGBA(0x000000, alpha: 0)
 
+  /// The colour without any of what lies behind it.
+  package var opaque: RGBA {
+    var result = self
+    result.alpha = 255
+    return result
+  }
+
   /// The colour with its alpha multiplied by an opacity, which is clamped to 0 to 1.
   package func multiplied(by opacity: Double) -> RGBA {
     var result = self

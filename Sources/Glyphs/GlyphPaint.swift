@@ -12,6 +12,25 @@ package indirect enum GlyphPaint: Hashable, Sendable {
   case glyph(UInt32, fill: GlyphPaint)
   case transformed(Transform, GlyphPaint)
   case composite(CompositeMode, source: GlyphPaint, backdrop: GlyphPaint)
+  /// What another node paints inside a rectangle.
+  case clipped(ClipBox, GlyphPaint)
+}
+
+/// The rectangle that a COLR version 1 glyph is cut to.
+///
+/// Units: font units, y upwards.
+package struct ClipBox: Hashable, Sendable {
+  package var left: Double
+  package var bottom: Double
+  package var right: Double
+  package var top: Double
+
+  package init(left: Double, bottom: Double, right: Double, top: Double) {
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+    self.top = top
+  }
 }
 
 /// A gradient of a COLR version 1 glyph.
@@ -85,4 +104,8 @@ package enum CompositeMode: Int, Hashable, Sendable, CaseIterable {
   case difference
   case exclusion
   case multiply
+  case hue
+  case saturation
+  case color
+  case luminosity
 }

@@ -5,11 +5,17 @@ import Synchronization
 /// Safe to use from any thread; one drawing waits for another.
 package final class GlyphRasterizer: Sendable {
   package let face: Face
-  private let handle: Mutex<FreeTypeFace>
+  private let handle: Mutex<OpenedFace>
   private let palette: FontPalette?
   private let colors: ColorTable?
   private let hasPictures: Bool
   private let hasVectorDocuments: Bool
+
+  private struct OpenedFace: ~Copyable {
+    let freeType: FreeTypeFace
+    /// Of a variable font, whether the contours of a glyph lie over each other.
+    var overlaps: [UInt32: Bool] = [:]
+  }
 
   /// Opens a face for drawing, at its place of the design space.
   ///
@@ -21,7 +27,7 @@ package final class GlyphRasterizer: Sendable {
     let tables = face.description.tables
     palette = tables.contains("COLR") ? opened.palette : nil
     colors = tables.contains("COLR") ? face.colorTable : nil
-    handle = Mutex(opened)
+    handle = Mutex(OpenedFace(freeType: opened))
     hasPictures = tables.contains("CBDT") || tables.contains("sbix")
     hasVectorDocuments = tables.contains("SVG ")
   }
@@ -34,7 +40,7 @@ package final class GlyphRasterizer: Sendable {
   /// - Throws: `GlyphsError` with `badGlyph`.
   package func outline(of glyph: UInt32) throws(GlyphsError) -> Outline {
     try handle.withLock { face throws(GlyphsError) in
-      try face.outline(of: glyph, unitsPerEm: self.face.unitsPerEm)
+      try face.freeType.outline(of: glyph, unitsPerEm: self.face.unitsPerEm)
     }
   }
 
@@ -50,10 +56,24 @@ package final class GlyphRasterizer: Sendable {
     of glyph: UInt32, size: GlyphSize, quarter: Int = 0
   ) throws(GlyphsError) -> CoverageMask {
     try handle.withLock { face throws(GlyphsError) in
-      try face.mask(
-        of: glyph, size: size, quarter: quarter,
-        hasOverlaps: !self.face.description.axes.isEmpty)
+      let hasOverlaps = try overlaps(glyph, in: &face)
+      return try face.freeType.mask(
+        of: glyph, size: size, quarter: quarter, hasOverlaps: hasOverlaps)
     }
+  }
+
+  /// Whether contours lie over each other, as they may in variable fonts.
+  ///
+  /// Fonts may say so of a glyph, which FreeType heeds; many do not.
+  private func overlaps(
+    _ glyph: UInt32, in face: inout OpenedFace
+  ) throws(GlyphsError) -> Bool {
+    guard !self.face.description.axes.isEmpty else { return false }
+    if let known = face.overlaps[glyph] { return known }
+    let outline = try face.freeType.outline(of: glyph, unitsPerEm: self.face.unitsPerEm)
+    let found = outline.mayOverlap
+    face.overlaps[glyph] = found
+    return found
   }
 
   /// What a glyph is made of.
@@ -69,10 +89,10 @@ package final class GlyphRasterizer: Sendable {
     }
     return handle.withLock { face in
       if let palette {
-        let layers = face.layers(of: glyph, palette: palette)
+        let layers = face.freeType.layers(of: glyph, palette: palette)
         if !layers.isEmpty { return .layers(layers) }
       }
-      if hasPictures, face.hasPicture(glyph) { return .picture }
+      if hasPictures, face.freeType.hasPicture(glyph) { return .picture }
       return hasVectorDocuments ? .outlineOnly(.vectorDocument) : .outline
     }
   }
@@ -88,7 +108,7 @@ package final class GlyphRasterizer: Sendable {
   ) throws(GlyphsError) -> GlyphPicture? {
     guard hasPictures else { return nil }
     return try handle.withLock { face throws(GlyphsError) in
-      try face.picture(of: glyph, size: size)
+      try face.freeType.picture(of: glyph, size: size)
     }
   }
 }

@@ -30,12 +30,28 @@ struct PaintReader {
     reader = TableReader(table.bytes)
   }
 
-  /// The paint of a glyph; nil when the table has none.
+  /// The paint of a glyph, cut to its clip box if it has one; nil when the table has no paint.
   mutating func paint(of glyph: UInt32, depth: Int = 0) -> GlyphPaint? {
     guard !ancestors.contains(glyph), let offset = table.paint(of: glyph) else { return nil }
     ancestors.append(glyph)
     defer { ancestors.removeLast() }
-    return paint(at: offset, depth: depth)
+    let paint = paint(at: offset, depth: depth)
+    guard let box = table.clipBox(of: glyph) else { return paint }
+    guard let clip = clipBox(at: box) else {
+      note(.brokenPaint)
+      return paint
+    }
+    return .clipped(clip, paint)
+  }
+
+  /// A clip box, of format 2 at the defaults of its axes.
+  private mutating func clipBox(at offset: Int) -> ClipBox? {
+    guard let format = reader.unsigned8(at: offset), (1...2).contains(format),
+      let left = reader.signed16(at: offset + 1), let bottom = reader.signed16(at: offset + 3),
+      let right = reader.signed16(at: offset + 5), let top = reader.signed16(at: offset + 7)
+    else { return nil }
+    if format == 2 { note(.variation) }
+    return ClipBox(left: left, bottom: bottom, right: right, top: top)
   }
 
   private mutating func paint(at offset: Int, depth: Int) -> GlyphPaint {

@@ -4,7 +4,7 @@ package import Rasterizer
 package import TextLayout
 
 /// Texts at all their categories side by side: a tile a category, the lost text marked.
-package struct ContactSheet {
+package struct ContactSheet: Sendable {
   private let sections: [Section]
   /// The tiles side by side.
   let columns: Int
@@ -14,7 +14,7 @@ package struct ContactSheet {
   private let guides: Set<SheetGuide>
 
   /// One text: a heading and its tiles.
-  private struct Section {
+  private struct Section: Sendable {
     let heading: [TextLayout]
     let tiles: [SheetTile]
 
@@ -133,6 +133,21 @@ package struct ContactSheet {
     return (canvas.picture, canvas.limitations)
   }
 
+  /// The sheet as a PNG file; the pixels are those of the picture.
+  ///
+  /// - Parameters:
+  ///   - scale: The pixels of a point.
+  ///   - cache: Keeps glyphs.
+  /// - Returns: The file, and what fonts asked for and was not drawn.
+  /// - Throws: `RasterizerError`.
+  package func png(
+    scale: Double, cache: GlyphCache
+  ) async throws(RasterizerError) -> (bytes: [UInt8], limitations: [GlyphLimitation]) {
+    try await PNGDrawing(
+      width: width, height: height, scale: scale, background: theme.page, cache: cache
+    ).png { canvas throws(RasterizerError) in try draw(on: &canvas) }
+  }
+
   /// The sheet as an SVG document.
   ///
   /// - Parameters:
@@ -155,23 +170,46 @@ package struct ContactSheet {
     var y = Self.gap
     for (number, section) in sections.enumerated() {
       if number > 0 { y += Self.sectionGap - Self.gap }
-      for (index, label) in section.heading.enumerated() {
-        try surface.draw(
-          label, at: Outline.Point(x: Self.gap, y: y),
-          color: index == 0 ? theme.text : theme.secondary)
-        y += Self.lineHeight(label)
+      let heading = PointBox(x: 0, y: y, width: width, height: headingHeight(section))
+      try inside(heading, on: &surface) { surface throws(RasterizerError) in
+        try drawHeading(of: section, on: &surface, y: heading.y)
       }
-      y += 8
+      y = heading.bottom
       for row in section.rows(columns) {
         let height = row.map(\.height).max() ?? 0
         for (column, tile) in row.enumerated() {
           let box = PointBox(
             x: Self.gap + Double(column) * (tileWidth + Self.gap), y: y,
             width: tileWidth, height: height)
-          try tile.draw(on: &surface, in: box, theme: theme, guides: guides)
+          try inside(box, on: &surface) { surface throws(RasterizerError) in
+            try tile.draw(on: &surface, in: box, theme: theme, guides: guides)
+          }
         }
         y += height + Self.gap
       }
     }
+  }
+
+  private func drawHeading<Surface: DrawingSurface>(
+    of section: Section, on surface: inout Surface, y: Double
+  ) throws(RasterizerError) {
+    var y = y
+    for (index, label) in section.heading.enumerated() {
+      try surface.draw(
+        label, at: Outline.Point(x: Self.gap, y: y),
+        color: index == 0 ? theme.text : theme.secondary)
+      y += Self.lineHeight(label)
+    }
+  }
+
+  /// Draws a part of the sheet, whose ink ends halfway to its neighbours; not at all where it would
+  /// not show.
+  private func inside<Surface: DrawingSurface>(
+    _ box: PointBox, on surface: inout Surface,
+    _ draw: (inout Surface) throws(RasterizerError) -> Void
+  ) throws(RasterizerError) {
+    let reach = box.inset(by: -Self.gap / 2)
+    guard surface.shows(reach) else { return }
+    try surface.clipped(to: reach, draw)
   }
 }

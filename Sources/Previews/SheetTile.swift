@@ -28,9 +28,7 @@ struct SheetTile {
       return
     }
     mark = try labels.layout("cut", size: 11, weight: .bold)
-    var free = measurement.layout.container
-    (free.lineLimit, free.height, free.minimumScaleFactor) = (nil, .infinity, 1)
-    whole = try measurement.layout.paragraph.layout(at: measurement.category, in: free)
+    whole = measurement.layout.withoutLimits
   }
 
   /// What the header says besides the name.

@@ -15,7 +15,10 @@ package struct Canvas: DrawingSurface, Sendable {
   package private(set) var limitations: [GlyphLimitation] = []
 
   private let cache: GlyphCache
+  /// Where anything is drawn, in pixels of the whole canvas.
   private var clip: PixelBox
+  /// The row of the whole canvas with which the picture begins.
+  private let firstRow: Int
 
   /// The most pixels that a point may have.
   package static let scaleLimit = 16.0
@@ -27,14 +30,18 @@ package struct Canvas: DrawingSurface, Sendable {
   ///   - height: Points; rounded up to whole pixels.
   ///   - scale: The pixels of a point, such as 1, 2 or 3; at most 16.
   ///   - background: The colour of all pixels.
+  ///   - rows: The rows of pixels that are drawn, and are the picture; nil for all.
   ///   - cache: Keeps glyphs; may be shared with other canvases.
   /// - Throws: `RasterizerError` with `size`.
   package init(
-    width: Double, height: Double, scale: Double, background: RGBA = .clear, cache: GlyphCache
+    width: Double, height: Double, scale: Double, background: RGBA = .clear,
+    rows: Range<Int>? = nil, cache: GlyphCache
   ) throws(RasterizerError) {
     let size = try Self.pixelSize(width: width, height: height, scale: scale)
-    picture = Picture(width: size.width, height: size.height, color: background)
-    clip = picture.box
+    let rows = rows?.clamped(to: 0..<size.height) ?? 0..<size.height
+    picture = Picture(width: size.width, height: rows.count, color: background)
+    clip = PixelBox(left: 0, top: rows.lowerBound, right: size.width, bottom: rows.upperBound)
+    firstRow = rows.lowerBound
     self.scale = scale
     self.cache = cache
   }
@@ -73,13 +80,17 @@ package struct Canvas: DrawingSurface, Sendable {
 
   package mutating func fill(_ box: PointBox, color: RGBA) throws(RasterizerError) {
     if let whole = wholePixels(box) {
-      return picture.fill(whole.intersection(clip), color: color)
+      return fill(whole, color: color)
     }
     try fill(.rectangle(box), color: color)
   }
 
   package mutating func fill(_ outline: Outline, color: RGBA) throws(RasterizerError) {
     try fill(outline, color: color, within: clip)
+  }
+
+  private mutating func fill(_ box: PixelBox, color: RGBA) {
+    picture.fill(box.intersection(clip).moved(down: -firstRow), color: color)
   }
 
   private mutating func fill(
@@ -89,25 +100,45 @@ package struct Canvas: DrawingSurface, Sendable {
     let mask = try drawing { () throws(GlyphsError) in
       try cache.outlines.mask(of: outline, transform: transform, within: box)
     }
-    picture.blend(mask, color: color, clip: box)
+    picture.blend(mask, color: color, row: -firstRow, clip: picture.box)
   }
 
   package mutating func fillRounded(
     _ box: PointBox, radius: Double, color: RGBA
   ) throws(RasterizerError) {
     let outline = Outline.roundedRectangle(box, radius: radius)
-    let corner = Int((min(radius, box.width, box.height) * scale).rounded(.up)) + 1
+    let corner = cornerHeight(radius, of: box)
     guard let whole = wholePixels(box), whole.height > 2 * corner else {
       return try fill(outline, color: color)
     }
     // Between the rows of the corners, nothing is cut off.
-    let (top, bottom) = (whole.top + corner, whole.bottom - corner)
-    for rows in [(whole.top, top), (bottom, whole.bottom)] {
-      let strip = PixelBox(left: whole.left, top: rows.0, right: whole.right, bottom: rows.1)
-      try fill(outline, color: color, within: strip.intersection(clip))
+    let (top, middle, bottom) = whole.rows(apart: corner)
+    try fill(outline, color: color, within: top.intersection(clip))
+    fill(middle, color: color)
+    try fill(outline, color: color, within: bottom.intersection(clip))
+  }
+
+  package mutating func stroke(
+    _ box: PointBox, width: Double, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    let outline = Outline.frame(box, width: width, radius: radius)
+    let around = box.inset(by: -1 / scale).rounded(scale: scale)
+    let (top, middle, bottom) = around.rows(apart: cornerHeight(max(radius, width), of: box) + 1)
+    guard !middle.isEmpty else { return try fill(outline, color: color) }
+    // Between the rows of the corners are two sides, and nothing in between.
+    let side = Int((width * scale).rounded(.up)) + 2
+    guard 2 * side < middle.width else { return try fill(outline, color: color) }
+    var (left, right) = (middle, middle)
+    left.right = left.left + side
+    right.left = right.right - side
+    for part in [top, left, right, bottom] {
+      try fill(outline, color: color, within: part.intersection(clip))
     }
-    let middle = PixelBox(left: whole.left, top: top, right: whole.right, bottom: bottom)
-    picture.fill(middle.intersection(clip), color: color)
+  }
+
+  /// The rows of pixels that a round corner may touch.
+  private func cornerHeight(_ radius: Double, of box: PointBox) -> Int {
+    Int((min(radius, box.width, box.height) * scale).rounded(.up)) + 1
   }
 
   /// A box whose sides lie on the edges of pixels; nil for others.
@@ -124,7 +155,7 @@ package struct Canvas: DrawingSurface, Sendable {
       left: box.x * scale, top: box.y * scale, width: box.width * scale,
       height: box.height * scale)
     guard let (scaled, column, row) = scaler.scaled(other, within: clip) else { return }
-    picture.blend(scaled, column: column, row: row, clip: clip)
+    picture.blend(scaled, column: column, row: row - firstRow, clip: clip.moved(down: -firstRow))
   }
 
   package mutating func draw(
@@ -133,23 +164,31 @@ package struct Canvas: DrawingSurface, Sendable {
     let size = try drawing { () throws(GlyphsError) in
       try GlyphSize(pixelsPerEm: run.pointSize * scale)
     }
+    let visible = clip.moved(down: -firstRow)
     for glyph in run.glyphs {
       guard
         let place = SnappedOrigin(x: origin.x + glyph.x, y: origin.y + glyph.y, scale: scale)
       else { continue }
       let image = try cache.image(
-        of: glyph.glyph, face: run.face, size: size, quarter: place.quarter, color: color)
+        of: glyph.glyph, face: run.face, size: size, quarter: place.quarter,
+        color: color.opaque)
       switch image {
       case .mask(let mask):
-        picture.blend(mask, color: color, column: place.column, row: place.row, clip: clip)
+        picture.blend(
+          mask, color: color, column: place.column, row: place.row - firstRow, clip: visible)
       case .picture(let drawn):
         picture.blend(
-          drawn.picture, column: drawn.left + place.column, row: drawn.top + place.row, clip: clip)
+          drawn.picture, column: drawn.left + place.column,
+          row: drawn.top + place.row - firstRow, alpha: color.alpha, clip: visible)
         for limitation in drawn.limitations where !limitations.contains(limitation) {
           limitations.append(limitation)
         }
       }
     }
+  }
+
+  package func shows(_ box: PointBox) -> Bool {
+    !box.rounded(scale: scale).intersection(clip).isEmpty
   }
 
   package mutating func clipped(

@@ -121,20 +121,46 @@ struct GlyphShapes {
     case .composite(_, let source, let backdrop):
       let below = try box(of: backdrop, transform: transform)
       return below.union(try box(of: source, transform: transform))
+    case .clipped(let clip, _):
+      // A fill without an outline takes all of it.
+      return try pixels(of: Outline.clip(clip).transformed(by: transform), "the clip box")
     case .glyph(let glyph, _):
       // Of the fill, only what is inside the outline shows.
-      let placed = try outline(of: glyph).transformed(by: transform)
-      guard let bounds = placed.controlBox else { return nil }
-      let numbers = [bounds.minimum.x, bounds.minimum.y, bounds.maximum.x, bounds.maximum.y]
-      guard numbers.allSatisfy({ $0.magnitude < 1e5 }) else {
-        throw GlyphsError(
-          .badGlyph, "glyph \(glyph) is drawn too far from its place",
-          context: rasterizer.face.file.path)
-      }
-      return PixelBox(
-        left: Int(bounds.minimum.x.rounded(.down)), top: Int(bounds.minimum.y.rounded(.down)),
-        right: Int(bounds.maximum.x.rounded(.up)), bottom: Int(bounds.maximum.y.rounded(.up)))
+      return try pixels(of: outline(of: glyph).transformed(by: transform), "glyph \(glyph)")
     }
+  }
+
+  /// The pixels around an outline; nil for an empty one.
+  private func pixels(
+    of outline: Outline, _ name: String
+  ) throws(GlyphsError) -> PixelBox? {
+    guard let bounds = outline.controlBox else { return nil }
+    let numbers = [bounds.minimum.x, bounds.minimum.y, bounds.maximum.x, bounds.maximum.y]
+    guard numbers.allSatisfy({ $0.magnitude < 1e5 }) else {
+      throw GlyphsError(
+        .badGlyph, "\(name) is drawn too far from its place",
+        context: rasterizer.face.file.path)
+    }
+    return PixelBox(
+      left: Int(bounds.minimum.x.rounded(.down)), top: Int(bounds.minimum.y.rounded(.down)),
+      right: Int(bounds.maximum.x.rounded(.up)), bottom: Int(bounds.maximum.y.rounded(.up)))
+  }
+
+  /// Whether a node's glyphs lie inside a clip box.
+  mutating func lie(inside clip: ClipBox, _ paint: GlyphPaint) throws(GlyphsError) -> Bool {
+    guard let box = try box(of: paint, transform: .identity) else { return true }
+    return Double(box.left) >= clip.left && Double(box.right) <= clip.right
+      && Double(box.top) >= clip.bottom && Double(box.bottom) <= clip.top
+  }
+}
+
+extension Outline {
+  /// A clip box as an outline.
+  static func clip(_ box: ClipBox) -> Outline {
+    Outline([
+      .move(Point(x: box.left, y: box.bottom)), .line(Point(x: box.left, y: box.top)),
+      .line(Point(x: box.right, y: box.top)), .line(Point(x: box.right, y: box.bottom)), .close,
+    ])
   }
 }
 

@@ -16,10 +16,29 @@ struct Compositor {
     var result = s * (1 - b.w) + b * (1 - s.w)
     let both = s.w * b.w
     if both > 0 {
-      for index in 0..<3 { result[index] += both * blended(b[index] / b.w, s[index] / s.w) }
-      result.w += both
+      result += both * blended(Self.opaque(b), Self.opaque(s))
     }
     return packed(result)
+  }
+
+  /// A pixel with alpha divided out.
+  private static func opaque(_ pixel: SIMD4<Double>) -> SIMD4<Double> {
+    SIMD4(pixel.x / pixel.w, pixel.y / pixel.w, pixel.z / pixel.w, 1)
+  }
+
+  /// The blend of two opaque pixels: what lies below, and the source.
+  private func blended(_ b: SIMD4<Double>, _ s: SIMD4<Double>) -> SIMD4<Double> {
+    let (below, source) = (HueColor(b), HueColor(s))
+    switch mode {
+    case .hue:
+      return source.with(saturation: below.saturation).with(luminosity: below.luminosity).pixel
+    case .saturation:
+      return below.with(saturation: source.saturation).with(luminosity: below.luminosity).pixel
+    case .color: return source.with(luminosity: below.luminosity).pixel
+    case .luminosity: return below.with(luminosity: source.luminosity).pixel
+    default:
+      return SIMD4(blended(b.x, s.x), blended(b.y, s.y), blended(b.z, s.z), 1)
+    }
   }
 
   /// The factors of Porter and Duff's operators; nil for the modes that blend.

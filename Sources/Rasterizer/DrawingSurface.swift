@@ -26,6 +26,18 @@ package protocol DrawingSurface {
     _ box: PointBox, radius: Double, color: RGBA
   ) throws(RasterizerError)
 
+  /// Draws a frame inside the sides of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - box: The outer sides.
+  ///   - width: The width of the frame; one that leaves no room inside fills the rectangle.
+  ///   - radius: The radius of the outer corners.
+  ///   - color: The colour.
+  /// - Throws: `RasterizerError` with `size` for numbers that cannot be drawn.
+  mutating func stroke(
+    _ box: PointBox, width: Double, radius: Double, color: RGBA
+  ) throws(RasterizerError)
+
   /// Draws a picture, stretched to a rectangle.
   mutating func draw(_ picture: Picture, in box: PointBox) throws(RasterizerError)
 
@@ -37,6 +49,9 @@ package protocol DrawingSurface {
     _ run: GlyphRun, at origin: Outline.Point, color: RGBA
   ) throws(RasterizerError)
 
+  /// Whether anything drawn inside a rectangle can be seen.
+  func shows(_ box: PointBox) -> Bool
+
   /// Draws while nothing outside a rectangle changes; its sides are moved to the nearest pixels.
   mutating func clipped(
     to box: PointBox, _ body: (inout Self) throws(RasterizerError) -> Void
@@ -44,21 +59,11 @@ package protocol DrawingSurface {
 }
 
 extension DrawingSurface {
-  /// Draws a frame inside the sides of a rectangle.
-  ///
-  /// - Parameters:
-  ///   - box: The outer sides.
-  ///   - width: The width of the frame; one that leaves no room inside fills the rectangle.
-  ///   - radius: The radius of the outer corners.
-  ///   - color: The colour.
-  /// - Throws: `RasterizerError` with `size` for numbers that cannot be drawn.
+  /// Draws a frame with square corners inside the sides of a rectangle.
   package mutating func stroke(
-    _ box: PointBox, width: Double, radius: Double = 0, color: RGBA
+    _ box: PointBox, width: Double, color: RGBA
   ) throws(RasterizerError) {
-    let outer = Outline.roundedRectangle(box, radius: radius)
-    guard 2 * width < min(box.width, box.height) else { return try fill(outer, color: color) }
-    let inner = Outline.roundedRectangle(box.inset(by: width), radius: max(0, radius - width))
-    try fill(outer.subtracting(inner), color: color)
+    try stroke(box, width: width, radius: 0, color: color)
   }
 
   /// Draws a line with flat ends, in dashes if asked for.

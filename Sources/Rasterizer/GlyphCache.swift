@@ -112,7 +112,7 @@ package final class GlyphCache: Sendable {
 
 extension Face {
   /// Whether glyphs may have colours of their own.
-  fileprivate var hasColorTables: Bool {
+  var hasColorTables: Bool {
     description.tables.contains { $0 == "COLR" || $0 == "CBDT" || $0 == "sbix" || $0 == "SVG " }
   }
 }

@@ -47,6 +47,15 @@ extension Outline {
     ])
   }
 
+  /// A frame inside the sides of a rectangle with round corners; all of it when nothing is left
+  /// inside.
+  static func frame(_ box: PointBox, width: Double, radius: Double) -> Outline {
+    let outer = roundedRectangle(box, radius: radius)
+    guard 2 * width < min(box.width, box.height) else { return outer }
+    return outer.subtracting(
+      roundedRectangle(box.inset(by: width), radius: max(0, radius - width)))
+  }
+
   /// A line of a width with flat ends; nothing for a line without length.
   package static func line(from start: Point, to end: Point, width: Double) -> Outline {
     let (dx, dy) = (end.x - start.x, end.y - start.y)

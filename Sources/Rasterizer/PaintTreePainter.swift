@@ -66,6 +66,11 @@ struct PaintTreePainter {
       guard !own.isEmpty else { return }
       let both = mask.map { own.multiplied(by: $0) } ?? own
       try self.paint(fill, transform: transform, mask: both, onto: &picture)
+    case .clipped(let clip, let child):
+      let own = try outlines.mask(of: .clip(clip), transform: transform, within: picture.box)
+      guard !own.isEmpty else { return }
+      let both = mask.map { own.multiplied(by: $0) } ?? own
+      try self.paint(child, transform: transform, mask: both, onto: &picture)
     case .composite(let mode, let source, let backdrop):
       var result = Picture(width: picture.width, height: picture.height)
       var above = result

@@ -23,6 +23,34 @@ enum Blend {
     if alpha == 255 { return source }
     return source &+ scaled(destination, by: 255 &- alpha)
   }
+
+  /// One pixel over others, as far as each is covered: 255 for all of it.
+  ///
+  /// Most of a mask is nothing or all; eight pixels of nothing are passed over at once.
+  static func over(
+    _ source: UInt32, _ coverage: UnsafeBufferPointer<UInt8>,
+    _ pixels: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    let bytes = UnsafeRawBufferPointer(coverage)
+    var index = 0
+    while index < pixels.count {
+      if index + 8 <= pixels.count,
+        unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0
+      {
+        index += 8
+        continue
+      }
+      let end = min(index + 8, pixels.count)
+      while index < end {
+        let share = unsafe coverage[index]
+        if share > 0 {
+          let covered = share == 255 ? source : scaled(source, by: UInt32(share))
+          unsafe pixels[index] = over(covered, pixels[index])
+        }
+        index += 1
+      }
+    }
+  }
 }
 
 extension Picture {
@@ -32,17 +60,11 @@ extension Picture {
   /// Blends one colour over a box of whole pixels.
   mutating func fill(_ box: PixelBox, color: RGBA) {
     let area = box.intersection(self.box)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, color.alpha > 0 else { return }
     let source = Self.packed(color)
-    for row in area.top..<area.bottom {
-      let columns = (row * width + area.left)..<(row * width + area.right)
-      if color.alpha == 255 {
-        pixels.replaceSubrange(columns, with: repeatElement(source, count: columns.count))
-        continue
-      }
-      for index in columns {
-        pixels[index] = Blend.over(source, pixels[index])
-      }
+    unsafe withRows(of: area) { row, _ in
+      if color.alpha == 255 { return unsafe row.update(repeating: source) }
+      for column in row.indices { unsafe row[column] = Blend.over(source, row[column]) }
     }
   }
 
@@ -55,28 +77,44 @@ extension Picture {
       PixelBox(left: left, top: top, right: left + mask.width, bottom: top + mask.height))
     guard !area.isEmpty, color.alpha > 0 else { return }
     let source = Self.packed(color)
-    for row in area.top..<area.bottom {
-      var from = (row - top) * mask.width + area.left - left
-      for index in (row * width + area.left)..<(row * width + area.right) {
-        let coverage = mask.coverage[from]
-        from += 1
-        if coverage == 0 { continue }
-        let covered = coverage == 255 ? source : Blend.scaled(source, by: UInt32(coverage))
-        pixels[index] = Blend.over(covered, pixels[index])
+    unsafe mask.coverage.withUnsafeBufferPointer { coverage in
+      unsafe withRows(of: area) { row, y in
+        let start = (y - top) * mask.width + area.left - left
+        let shares = unsafe UnsafeBufferPointer(
+          rebasing: coverage[start..<(start + row.count)])
+        unsafe Blend.over(source, shares, row)
       }
     }
   }
 
-  /// Blends another picture, its top left at a place.
-  mutating func blend(_ other: Picture, column: Int, row: Int, clip: PixelBox) {
+  /// Blends another picture, its top left at a place; all of it made clearer by an alpha.
+  mutating func blend(
+    _ other: Picture, column: Int, row: Int, alpha: UInt8 = 255, clip: PixelBox
+  ) {
     let area = clip.intersection(box).intersection(
       PixelBox(left: column, top: row, right: column + other.width, bottom: row + other.height))
     guard !area.isEmpty else { return }
-    for y in area.top..<area.bottom {
-      var from = (y - row) * other.width + area.left - column
-      for index in (y * width + area.left)..<(y * width + area.right) {
-        pixels[index] = Blend.over(other.pixels[from], pixels[index])
-        from += 1
+    unsafe other.pixels.withUnsafeBufferPointer { source in
+      unsafe withRows(of: area) { target, y in
+        let start = (y - row) * other.width + area.left - column
+        for index in target.indices {
+          let pixel = unsafe Blend.scaled(source[start + index], by: UInt32(alpha))
+          unsafe target[index] = Blend.over(pixel, target[index])
+        }
+      }
+    }
+  }
+
+  /// Goes through the rows of a box that lies inside of the picture, with the number of each.
+  @inline(__always)
+  private mutating func withRows(
+    of area: PixelBox, _ body: (UnsafeMutableBufferPointer<UInt32>, Int) -> Void
+  ) {
+    let width = width
+    unsafe pixels.withUnsafeMutableBufferPointer { pixels in
+      for y in area.top..<area.bottom {
+        let columns = (y * width + area.left)..<(y * width + area.right)
+        unsafe body(UnsafeMutableBufferPointer(rebasing: pixels[columns]), y)
       }
     }
   }

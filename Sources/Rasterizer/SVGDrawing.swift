@@ -68,6 +68,12 @@ package struct SVGDrawing: DrawingSurface {
     try fill(.roundedRectangle(box, radius: radius), color: color)
   }
 
+  package mutating func stroke(
+    _ box: PointBox, width: Double, radius: Double, color: RGBA
+  ) throws(RasterizerError) {
+    try fill(.frame(box, width: width, radius: radius), color: color)
+  }
+
   package mutating func draw(_ picture: Picture, in box: PointBox) throws(RasterizerError) {
     guard picture.width > 0 && picture.height > 0 else { return }
     body += try SVG.image(picture, attributes: SVG.box(box)) + "\n"
@@ -82,6 +88,10 @@ package struct SVGDrawing: DrawingSurface {
     let unit = run.pointSize / Double(run.face.unitsPerEm)
     // Glyphs of one row share a group whose units are the font's, with y upwards.
     var row: Int?
+    // The text's alpha fades a glyph's own colours as well, all of them together.
+    let fades = color.alpha < 255 && run.face.hasColorTables
+    let fill = SVG.fill(fades ? color.opaque : color)
+    let fading = fades ? " opacity=\"\(SVG.share(color.alpha))\"" : ""
     for glyph in run.glyphs {
       guard let symbol = try symbols.symbol(of: glyph.glyph, face: run.face),
         let place = SnappedOrigin(x: origin.x + glyph.x, y: origin.y + glyph.y, scale: scale)
@@ -90,15 +100,17 @@ package struct SVGDrawing: DrawingSurface {
         if row != nil { body += "</g>\n" }
         row = place.row
         let (y, size) = (SVG.number(Double(place.row) / scale), SVG.factor(unit))
-        body += "<g \(SVG.fill(color)) transform=\"translate(0 \(y)) scale(\(size) -\(size))\">\n"
+        body += "<g \(fill) transform=\"translate(0 \(y)) scale(\(size) -\(size))\">\n"
       }
-      body += "<use href=\"#\(symbol)\" x=\"\(SVG.number(place.x / scale / unit))\"/>\n"
+      body += "<use href=\"#\(symbol)\" x=\"\(SVG.number(place.x / scale / unit))\"\(fading)/>\n"
     }
     if row != nil { body += "</g>\n" }
     for limitation in symbols.limitations where !limitations.contains(limitation) {
       limitations.append(limitation)
     }
   }
+
+  package func shows(_ box: PointBox) -> Bool { true }
 
   package mutating func clipped(
     to box: PointBox, _ body: (inout Self) throws(RasterizerError) -> Void

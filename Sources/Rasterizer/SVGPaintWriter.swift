@@ -8,6 +8,7 @@ struct SVGPaintWriter {
   private var shapes: GlyphShapes
   private let id: String
   private var gradientCount = 0
+  private var clipCount = 0
 
   init(shapes: GlyphShapes, id: String) {
     self.shapes = shapes
@@ -42,6 +43,17 @@ struct SVGPaintWriter {
         return nil
       }
       return definition + "<path\(attributes) d=\"\(SVG.path(outline))\"/>"
+    case .clipped(let clip, let child):
+      // Most clip boxes cut nothing: they are there to spare the work of finding the size.
+      guard try !shapes.lie(inside: clip, child) else {
+        return try content(of: child, transform: transform)
+      }
+      guard let inner = try content(of: child, transform: transform) else { return nil }
+      let name = "\(id)c\(clipCount)"
+      clipCount += 1
+      let path = SVG.path(Outline.clip(clip).transformed(by: transform))
+      return "<clipPath id=\"\(name)\"><path d=\"\(path)\"/></clipPath>"
+        + "<g clip-path=\"url(#\(name))\">\(inner)</g>"
     case .solid, .gradient, .composite: return nil
     }
   }

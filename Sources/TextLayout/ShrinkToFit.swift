@@ -1,5 +1,16 @@
 package import DynamicType
 
+extension TextLayout {
+  /// The whole text at the size of this layout, shrunk or not, in a box as wide and without limits.
+  package var withoutLimits: TextLayout {
+    var free = container
+    (free.lineLimit, free.height, free.minimumScaleFactor) = (nil, .infinity, 1)
+    return LayoutPass(
+      paragraph: paragraph, category: category, container: free, factor: scaleFactor
+    ).layout()
+  }
+}
+
 extension Paragraph {
   /// Lays the text out, shrunk as far as its box allows and its length calls for.
   ///

@@ -5,15 +5,18 @@ import Testing
 
 @Suite struct ColorTableTests {
   /// A table of one glyph, number 5, with the given paint.
-  private func table(_ paint: [UInt8], layers: [UInt8] = []) -> [UInt8] {
+  private func table(
+    _ paint: [UInt8], layers: [UInt8] = [], clips: [UInt8] = []
+  ) -> [UInt8] {
     func long(_ value: Int) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
     let layerList = layers.isEmpty ? 0 : 34 + 10 + paint.count
-    return [0, 1, 0, 0] + long(0) + long(0) + [0, 0] + long(34) + long(layerList) + long(0)
-      + long(0) + long(0)
+    let clipList = clips.isEmpty ? 0 : 34 + 10 + paint.count + layers.count
+    return [0, 1, 0, 0] + long(0) + long(0) + [0, 0] + long(34) + long(layerList)
+      + long(clipList) + long(0) + long(0)
       + long(1) + [0, 5] + long(10)
-      + paint + layers
+      + paint + layers + clips
   }
 
   private func read(_ bytes: [UInt8], glyph: UInt32 = 5) -> (GlyphPaint?, [GlyphLimitation]) {
@@ -58,6 +61,20 @@ import Testing
     #expect(ColorTable(bytes: [0, 0] + [UInt8](repeating: 0, count: 40)) == nil)
   }
 
+  @Test func `a clip box is found by its range of glyphs`() {
+    // Ranges 2 to 4 and 5 to 9; the second box is 10, -20, 30, 40, and varies.
+    let clips: [UInt8] =
+      [1, 0, 0, 0, 2, 0, 2, 0, 4, 0, 0, 0, 0, 5, 0, 9, 0, 0, 19]
+      + [2, 0, 10, 0xFF, 0xEC, 0, 30, 0, 40, 0, 0, 0, 0]
+    let box = ClipBox(left: 10, bottom: -20, right: 30, top: 40)
+    let found = read(table([2, 0, 0, 0x40, 0], clips: clips))
+    #expect(found.0 == .clipped(box, .solid(.fixed(RGBA(0x112233)))))
+    #expect(found.1 == [.variation])
+    // One that is cut short is left out, and said to be.
+    let short = read(table([2, 0, 0, 0x40, 0], clips: clips.dropLast(6)))
+    #expect(short.0 == .solid(.fixed(RGBA(0x112233))) && short.1 == [.brokenPaint])
+  }
+
   @Test func `layers that hold themselves end`() {
     // Two layers, each of which is all layers again: 2 to the power of 64 nodes.
     let layers: [UInt8] = [0, 0, 0, 2, 0, 0, 0, 12, 0, 0, 0, 12, 1, 2, 0, 0, 0, 0]
@@ -76,7 +93,7 @@ import Testing
       if !paint.isEmpty { paint[0] %= 40 }
       for index in paint.indices where random.next() % 2 == 0 { paint[index] = 0 }
       let layers: [UInt8] = [0, 0, 0, 1, 0, 0, 0, UInt8(truncatingIfNeeded: random.next())]
-      _ = read(table(paint, layers: layers + paint))
+      _ = read(table(paint, layers: layers + paint, clips: [1, 0, 0, 0, 1] + paint))
     }
   }
 }

@@ -53,43 +53,28 @@ import TextLayout
       try picture(sheet([sample.entry(title: "Links and prices")])), "decorations")
   }
 
-  // No files for these: their fonts are not pinned.
   @Test(
-    .enabled(if: isInstalled("NotoSansCJK-Regular.ttc"), "needs fonts-noto-cjk"),
+    .enabled(
+      if: InstalledFont.korean.isPinned, "needs NotoSansCJK-Regular.ttc of fonts-noto-cjk 2022"),
     arguments: [0, 1])
-  func `korean has ink in every tile`(_ index: Int) throws {
-    let sample = Sample("안녕하세요 세계, 다람쥐 헌 쳇바퀴에 타고파.", locale: "ko")
-    #expect(try share(of: sample, theme: Self.themes[index].theme) { $0 != $1 } > 0.02)
+  func `korean beside a custom font`(_ index: Int) throws {
+    let (name, theme) = Self.themes[index]
+    let font = FontDescription.custom("Lato-Regular", size: 17)
+    let sample = Sample("Seoul 2024: 안녕하세요 세계, 다람쥐 헌 쳇바퀴에 타고파.", font: font, locale: "ko")
+    let entry = try sample.entry(details: ["Lato-Regular · Korean, two lines of 120 pt"])
+    try expectPicture(
+      try picture(sheet([entry], theme: theme, guides: [.frame, .lines])), "korean-\(name)")
   }
 
-  @Test(.enabled(if: isInstalled("NotoColorEmoji.ttf"), "needs fonts-noto-color-emoji"))
-  func `emoji have colours in every tile`() throws {
-    let sample = Sample("😀 👍🏽 ❤️")
-    let colors = try share(of: sample, theme: .light) { color, _ in
-      let parts = [color.red, color.green, color.blue]
-      return Int(parts.max() ?? 0) - Int(parts.min() ?? 0) > 60
-    }
-    #expect(colors > 0.02)
-  }
-
-  /// The smallest share of a tile's pixels that the colour of the card and a test let through.
-  private func share(
-    of sample: Sample, theme: SheetTheme, where test: (RGBA, RGBA) -> Bool
-  ) throws -> Double {
-    var smallest = 1.0
-    for measurement in try sample.measurements() {
-      let tile = try SheetTile(
-        measurement, labels: SheetLabels(typesetter: try Typesetter(fonts: try bundledFonts())))
-      let box = PointBox(
-        x: 0, y: 0, width: tile.contentWidth + 2 * SheetTile.padding, height: tile.height)
-      var canvas = try Canvas(
-        width: box.width, height: box.height, scale: 1, background: theme.card,
-        cache: GlyphCache())
-      try tile.draw(on: &canvas, in: box, theme: theme, guides: [])
-      let text = canvas.picture.pixels.dropFirst(canvas.picture.width * 44)
-      let count = text.count { test(Picture.color($0), theme.card) }
-      smallest = min(smallest, Double(count) / Double(text.count))
-    }
-    return smallest
+  @Test(
+    .enabled(
+      if: InstalledFont.emoji.isPinned, "needs NotoColorEmoji.ttf of fonts-noto-color-emoji 2.042"),
+    arguments: [0, 1])
+  func `emoji beside a custom font`(_ index: Int) throws {
+    let (name, theme) = Self.themes[index]
+    let font = FontDescription.custom("Lato-Regular", size: 17)
+    let sample = Sample("Family 👩‍👩‍👧‍👦 of four, 👍🏽 and 🇩🇪 ❤️ 😀", font: font)
+    let entry = try sample.entry(details: ["Lato-Regular · emoji, two lines of 120 pt"])
+    try expectPicture(try picture(sheet([entry], theme: theme)), "emoji-\(name)")
   }
 }

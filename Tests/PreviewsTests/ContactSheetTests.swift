@@ -73,11 +73,14 @@ import TextLayout
     #expect(try sheet([entry, endless.entry()], columns: 12).columns == 3)
   }
 
-  @Test func `more columns make a sheet wider and no higher`() throws {
-    let entry = try endless.entry()
+  @Test func `two columns make a sheet a tile wider and the lower tile less high`() throws {
+    let entry = try endless.entry(title: "x")
     let (one, two) = (try sheet([entry], columns: 1), try sheet([entry], columns: 2))
-    #expect(one.width < two.width)
-    #expect(one.height > two.height)
+    let tiles = try tiles(endless)
+    let width = (tiles.map(\.contentWidth).max() ?? 0) + 2 * SheetTile.padding
+    #expect(two.width - one.width == width + 16)
+    #expect(one.width == width + 32)
+    #expect(one.height - two.height == min(tiles[0].height, tiles[1].height) + 16)
   }
 
   @Test func `the tiles of a row are equally high and the page shows between rows`() throws {
@@ -162,5 +165,29 @@ import TextLayout
     }
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
       + 0.0722 * linear(color.blue)
+  }
+
+  @Test(arguments: [1.0, 1.5, 2, 3])
+  func `strips drawn apart make the same picture`(_ scale: Double) async throws {
+    var sample = Sample("The quick brown fox jumps over the lazy dog")
+    sample.categories = ContentSizeCategory.allCases
+    let sheet = try sheet([sample.entry()], guides: Set(SheetGuide.allCases))
+    let whole = try sheet.picture(scale: scale, cache: GlyphCache()).picture
+    let png = try await sheet.png(scale: scale, cache: GlyphCache()).bytes
+    #expect(whole.height > 1 << 18 / whole.width)
+    #expect(try Picture(png: png) == whole)
+    #expect(try whole.png() == png)
+  }
+
+  @Test func `lost text has the size of the shrunk text above it`() throws {
+    var sample = Sample("The quick brown fox jumps over the lazy dog")
+    sample.container.minimumScaleFactor = 0.5
+    sample.categories = [.accessibility5]
+    let layout = try #require(try sample.measurements().first).layout
+    #expect(layout.isTruncated && layout.scaleFactor < 0.6)
+    let whole = layout.withoutLimits
+    #expect(whole.scaleFactor == layout.scaleFactor && !whole.isTruncated)
+    #expect(whole.lines.first?.ascent == layout.lines.first?.ascent)
+    #expect(whole.lines.count > layout.lines.count)
   }
 }

@@ -15,17 +15,6 @@ func bundledFonts() throws -> FontBook {
   return FontBook(systemManifest: try FontManifest(contentsOf: path))
 }
 
-/// Whether a font of a system package is installed where the bundled manifest looks for it.
-func isInstalled(_ file: String) -> Bool {
-  guard let path = BundledFonts.manifestPath,
-    let manifest = try? FontManifest(contentsOf: path),
-    let annotation = manifest.annotations.first(where: { $0.file == file })
-  else { return false }
-  return annotation.searchPaths.contains {
-    FileManager.default.fileExists(atPath: "\($0)/\(file)")
-  }
-}
-
 /// A text to show on a sheet.
 struct Sample {
   var text: AttributedText

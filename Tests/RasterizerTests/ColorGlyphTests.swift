@@ -43,10 +43,26 @@ import TextLayout
     #expect(picture[x: 64 + 10, y: 10] == RGBA(0xFF0000))
   }
 
-  @Test func `paints look as Chromium draws them`() throws {
-    let bytes = try Data(contentsOf: fixtures.appending(path: "chromium-color-paints.png"))
+  @Test func `text that lets through what is behind it makes colours of glyphs do the same`() throws
+  {
+    let faint = RGBA(0x00AA00, alpha: 128)
+    let picture = try canvas("AB", file: "color-layers.ttf", color: faint).picture
+    // A is red and blue, B the text's green and red.
+    #expect(picture[x: 50, y: 10] == RGBA(red: 255, green: 127, blue: 127))
+    #expect(picture[x: 10, y: 10] == RGBA(red: 127, green: 127, blue: 255))
+    #expect(picture[x: 64 + 50, y: 10] == RGBA(red: 127, green: 212, blue: 127))
+    #expect(picture[x: 64 + 10, y: 10] == RGBA(red: 255, green: 127, blue: 127))
+    var svg = try SVGDrawing(width: 64, height: 64, scale: 1, cache: GlyphCache())
+    try draw("A", file: "color-layers.ttf", color: faint, on: &svg)
+    #expect(svg.text.contains("<g fill=\"#00aa00\" transform"))
+    #expect(svg.text.contains("<use href=\"#f0g5\" x=\"0\" opacity=\"0.502\"/>"))
+  }
+
+  @Test(arguments: ["paints", "blends"])
+  func `paints, blends and clips look as Chromium draws them`(_ name: String) throws {
+    let bytes = try Data(contentsOf: fixtures.appending(path: "chromium-color-\(name).png"))
     let expected = try Picture(png: Array(bytes))
-    let drawn = try canvas("ABCDEFG", file: "color-paints.ttf").picture
+    let drawn = try canvas("ABCDEFG", file: "color-\(name).ttf").picture
     let difference = Difference(drawn, expected)
     #expect(difference.shareOfInk < 0.01, "\(difference)")
   }
@@ -62,6 +78,38 @@ import TextLayout
     #expect(at(4, 10, 10) == RGBA(red: 255, green: 127, blue: 127) && at(4, 50, 10) == .white)
     // Half of the size, in the middle.
     #expect(at(6, 32, 40).blue > 240 && at(6, 32, 20) == .white && at(6, 5, 40) == .white)
+  }
+
+  @Test func `a glyph is cut to its clip box, which may be all that bounds it`() throws {
+    let canvas = try canvas("EFG", file: "color-blends.ttf")
+    let blue = RGBA(red: 26, green: 102, blue: 230)
+    #expect(canvas.limitations.isEmpty)
+    // E: 250 to 750 thousandths across, 0 to 500 up.
+    #expect(canvas.picture[x: 16, y: 32] == blue && canvas.picture[x: 47, y: 63] == blue)
+    for (x, y) in [(15, 40), (48, 40), (30, 31)] {
+      #expect(canvas.picture[x: x, y: y] == .white)
+    }
+    // F: all of a band from 500 to 750 up.
+    #expect(canvas.picture[x: 64, y: 16] == canvas.picture[x: 127, y: 31])
+    #expect(canvas.picture[x: 64, y: 16].green == 204)
+    #expect(canvas.picture[x: 90, y: 15] == .white && canvas.picture[x: 90, y: 32] == .white)
+    // G: half clear red over E, both cut again: the left half, from 250 up.
+    #expect(canvas.picture[x: 128 + 4, y: 8] == RGBA(red: 255, green: 127, blue: 127))
+    #expect(canvas.picture[x: 128 + 20, y: 40].blue == 115)
+    for (x, y) in [(4, 50), (20, 50), (40, 40)] {
+      #expect(canvas.picture[x: 128 + x, y: y] == .white)
+    }
+  }
+
+  @Test func `SVG cuts where a clip box cuts, and nowhere else`() throws {
+    let cache = try GlyphCache()
+    var svg = try SVGDrawing(width: 448, height: 64, scale: 1, cache: cache)
+    try draw("EG", file: "color-blends.ttf", on: &svg)
+    // E, and in G both boxes; a fill that only its clip box bounds is a picture.
+    #expect(svg.text.components(separatedBy: "<clipPath").count == 4)
+    #expect(!svg.text.contains("<image"))
+    try draw("F", file: "color-blends.ttf", on: &svg)
+    #expect(svg.text.components(separatedBy: "<image").count == 2)
   }
 
   @Test func `a paint without end is cut off, and said to be`() throws {

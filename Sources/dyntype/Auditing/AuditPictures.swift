@@ -23,13 +23,13 @@ struct AuditPictures {
   /// The pictures of findings as elements of a web page, by fingerprint.
   ///
   /// - Throws: `ToolError` when a picture cannot be made.
-  func elements(for findings: [Finding]) throws(ToolError) -> [String: String] {
+  func elements(for findings: [Finding]) async throws(ToolError) -> [String: String] {
     var elements: [String: String] = [:]
     for finding in findings where elements.count < Self.limit {
       guard let string = string(of: finding), let cut = string.firstCut else { continue }
       let good = string.results.last { $0.category < cut.category && !$0.isCut }
       let sizes = [good?.category, cut.category].compactMap(\.self)
-      elements[finding.fingerprint.text] = try element(string, sizes)
+      elements[finding.fingerprint.text] = try await element(string, sizes)
     }
     return elements
   }
@@ -47,7 +47,7 @@ struct AuditPictures {
 
   private func element(
     _ string: MeasuredString, _ sizes: [ContentSizeCategory]
-  ) throws(ToolError) -> String {
+  ) async throws(ToolError) -> String {
     let sheet: ContactSheet
     let measurements: [TextMeasurement]
     do throws(TextLayoutError) {
@@ -63,7 +63,7 @@ struct AuditPictures {
     } catch {
       throw ToolError(error)
     }
-    let picture = try PictureFile(sheet, as: .png, scale: 2)
+    let picture = try await PictureFile(sheet, as: .png, scale: 2)
     let words = measurements.map { measurement in
       "\(measurement.category.shortName): \(measurement.layout.shownText)"
     }

@@ -57,7 +57,7 @@ enum AuditCommand {
     if let path = arguments[writeBaseline] { try write(baseline: path, of: report, console) }
     var pictures: [String: String] = [:]
     if arguments[AuditReportOptions.format] == .html {
-      pictures = try AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
+      pictures = try await AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
         .elements(for: report.findings)
     }
     let status = try AuditReportOptions.write(report, pictures: pictures, arguments, console)

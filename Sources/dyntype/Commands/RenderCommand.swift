@@ -47,7 +47,7 @@ enum RenderCommand {
       of: results, columns: arguments[columns],
       theme: arguments[theme] == .dark ? .dark : .light, guides: arguments[show])
     let scale = arguments[LayoutOptions.scale] ?? arguments[LayoutOptions.device]?.scale ?? 2
-    let file = try PictureFile(sheet, as: kind, scale: scale)
+    let file = try await PictureFile(sheet, as: kind, scale: scale)
     try file.write(to: arguments[output], console)
     guard !arguments[OutputOptions.quiet] else { return .success }
     for note in fonts.problems.map(\.description) + file.notes { console.report("note: \(note)\n") }

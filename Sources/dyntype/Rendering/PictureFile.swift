@@ -37,15 +37,14 @@ struct PictureFile {
   /// What fonts asked for and was not drawn.
   let notes: [String]
 
-  init(_ sheet: ContactSheet, as kind: Kind, scale: Double) throws(ToolError) {
+  init(_ sheet: ContactSheet, as kind: Kind, scale: Double) async throws(ToolError) {
     self.kind = kind
     do {
       let cache = try GlyphCache()
       let limitations: [GlyphLimitation]
       switch kind {
       case .png:
-        let drawn = try sheet.picture(scale: scale, cache: cache)
-        (bytes, limitations) = (try drawn.picture.png(), drawn.limitations)
+        (bytes, limitations) = try await sheet.png(scale: scale, cache: cache)
       case .svg:
         let drawn = try sheet.svg(scale: scale, cache: cache)
         (bytes, limitations) = (Array(drawn.text.utf8), drawn.limitations)

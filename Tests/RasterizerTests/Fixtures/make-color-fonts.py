@@ -101,6 +101,26 @@ paints.setupCOLR({
 paints.setupCPAL([PALETTE])
 paints.save(f"{folder}/color-paints.ttf")
 
+# Modes that keep hue, saturation or luminosity of one of two colours: gradients one across the other.
+RAINBOW = [(1, 0, 0, 1), (1, 0.9, 0.2, 1), (0.1, 0.4, 0.9, 1), (0.3, 0.8, 0.4, 1), (0.5, 0.5, 0.5, 1)]
+across = {**linear, "ColorLine": line(stops=((0, 0), (0.3, 1), (0.6, 2), (1, 3)))}
+up = {**linear, "ColorLine": line(stops=((0, 2), (0.5, 4), (1, 1))),
+      "x1": 0, "y1": 1000, "x2": -1000, "y2": 0}
+modes = [M.HSL_HUE, M.HSL_SATURATION, M.HSL_COLOR, M.HSL_LUMINOSITY]
+blends = font("ColorBlends", list("ABCDEFG"))
+blends.setupCOLR({
+    **{letter: {"Format": P.PaintComposite, "CompositeMode": mode,
+                "SourcePaint": glyph("square", up), "BackdropPaint": glyph("square", across)}
+       for letter, mode in zip("ABCD", modes)},
+    # Cut to a part, by its own clip box; a fill that only a clip box bounds; one cut inside another.
+    "E": glyph("square", solid(2)),
+    "F": solid(3),
+    "G": {"Format": P.PaintColrLayers, "Layers": [
+        {"Format": P.PaintColrGlyph, "Glyph": "E"}, glyph("left", solid(0, 0.5))]},
+}, clipBoxes={"E": (250, 0, 750, 500), "F": (0, 500, 1000, 750), "G": (0, 250, 500, 1000)})
+blends.setupCPAL([RAINBOW])
+blends.save(f"{folder}/color-blends.ttf")
+
 pictures = font("ColorPictures", ["A"])
 sbix = newTable("sbix")
 sbix.version, sbix.flags, sbix.strikes = 1, 1, {}
