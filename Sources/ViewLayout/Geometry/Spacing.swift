@@ -4,9 +4,9 @@ import TextLayout
 ///
 /// Two neighbours are as far apart as the larger of what both say in the same category; views
 /// that say nothing to each other are ``defaultDistance`` apart.
-struct Spacing: Hashable {
+struct Spacing {
   /// What stands on the other side, as far as it matters.
-  enum Category: Hashable {
+  enum Category: Int, CaseIterable {
     /// Anything.
     case plain
     /// This edge lies below a text.
@@ -17,32 +17,50 @@ struct Spacing: Hashable {
     case betweenTexts
   }
 
-  struct Key: Hashable {
-    let edge: Edge
-    let category: Category
-  }
-
   /// What a view without wishes keeps from its neighbours, in points.
   static let defaultDistance = 8.0
 
-  private(set) var distances: [Key: Double]
+  /// A wish for each edge and category, those of an edge together; minus infinity where there is
+  /// none, so that the larger of two wishes is found without asking.
+  private var distances = SIMD16<Double>(repeating: -.infinity)
 
-  private init(distances: [Key: Double]) {
-    self.distances = distances
+  private static func index(_ edge: Edge, _ category: Category) -> Int {
+    let edges =
+      switch edge {
+      case .top: 0
+      case .leading: 1
+      case .bottom: 2
+      case .trailing: 3
+      }
+    return edges * Category.allCases.count + category.rawValue
   }
 
+  /// A wish in points; nil where there is none.
+  private subscript(edge: Edge, category: Category) -> Double? {
+    get {
+      let distance = distances[Self.index(edge, category)]
+      return distance == -.infinity ? nil : distance
+    }
+    set { distances[Self.index(edge, category)] = newValue ?? -.infinity }
+  }
+
+  /// A spacing that says nothing, to be filled by unions.
+  static let silent = Spacing()
+
   /// The spacing of an ordinary view: text keeps the distance that the text asks for.
-  static let view = Spacing(distances: [
-    Key(edge: .top, category: .belowText): 0,
-    Key(edge: .bottom, category: .aboveText): 0,
-  ])
+  static let view = {
+    var spacing = Spacing()
+    spacing[.top, .belowText] = 0
+    spacing[.bottom, .aboveText] = 0
+    return spacing
+  }()
 
   /// No distance on the edges of an axis, as beside a spacer.
   static func none(along axis: Axis) -> Spacing {
+    var spacing = Spacing()
     let edges: [Edge] = axis == .horizontal ? [.leading, .trailing] : [.top, .bottom]
-    var distances: [Key: Double] = [:]
-    for edge in edges { distances[Key(edge: edge, category: .plain)] = 0 }
-    return Spacing(distances: distances)
+    for edge in edges { spacing[edge, .plain] = 0 }
+    return spacing
   }
 
   /// The spacing of text set in a font.
@@ -61,49 +79,45 @@ struct Spacing: Hashable {
 
   /// The spacing of text whose distances are known: to a view above, to one below, to text above.
   static func measured(above: Double, below: Double, betweenTexts: Double) -> Spacing {
-    Spacing(distances: [
-      Key(edge: .top, category: .aboveText): above,
-      Key(edge: .bottom, category: .belowText): below,
-      Key(edge: .top, category: .betweenTexts): betweenTexts,
-      Key(edge: .bottom, category: .betweenTexts): 0,
-    ])
+    var spacing = Spacing()
+    spacing[.top, .aboveText] = above
+    spacing[.bottom, .belowText] = below
+    spacing[.top, .betweenTexts] = betweenTexts
+    spacing[.bottom, .betweenTexts] = 0
+    return spacing
   }
 
   /// The distance between a view's edge and the edge of the one after it.
   static func distance(from: Spacing, to: Spacing, along axis: Axis) -> Double {
     let (end, start): (Edge, Edge) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
-    var largest: Double?
+    var largest = -Double.infinity
     for category in [Category.belowText, .aboveText, .betweenTexts] {
-      guard let one = from.distances[Key(edge: end, category: category)],
-        let other = to.distances[Key(edge: start, category: category)]
-      else { continue }
-      largest = max(largest ?? -.infinity, max(one, other))
+      guard let one = from[end, category], let other = to[start, category] else { continue }
+      largest = max(largest, one, other)
     }
-    if let largest { return largest }
-    let plain = [
-      from.distances[Key(edge: end, category: .plain)],
-      to.distances[Key(edge: start, category: .plain)],
-    ].compactMap { $0 }
-    return plain.max() ?? defaultDistance
+    if largest > -.infinity { return largest }
+    let plain = max(from[end, .plain] ?? largest, to[start, .plain] ?? largest)
+    return plain > -.infinity ? plain : defaultDistance
   }
 
   /// Takes over what another view says of some edges; the larger wish wins.
   mutating func formUnion(_ other: Spacing, edges: EdgeSet) {
-    for (key, value) in other.distances where edges.contains(key.edge) {
-      distances[key] = max(distances[key] ?? -.infinity, value)
+    for edge in Edge.allCases where edges.contains(edge) {
+      for category in Category.allCases {
+        let index = Self.index(edge, category)
+        distances[index] = max(distances[index], other.distances[index])
+      }
     }
   }
 
   /// Makes some edges those of an ordinary view.
   mutating func reset(_ edges: EdgeSet) {
-    distances = distances.filter { !edges.contains($0.key.edge) }
-    for (key, value) in Spacing.view.distances where edges.contains(key.edge) {
-      distances[key] = value
+    for edge in Edge.allCases where edges.contains(edge) {
+      for category in Category.allCases {
+        distances[Self.index(edge, category)] = Self.view.distances[Self.index(edge, category)]
+      }
     }
   }
-
-  /// A spacing that says nothing, to be filled by unions.
-  static let silent = Spacing(distances: [:])
 }
 
 /// What the spacing around a text depends on.

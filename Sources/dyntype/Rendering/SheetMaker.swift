@@ -32,9 +32,8 @@ struct SheetMaker {
       title: Self.title(result.request.text), details: details, measurements: result.measurements)
   }
 
-  /// The text in one line, long ones cut: the tiles show it in full.
+  /// The text without its own line ends; the sheet wraps it, and cuts nothing of it.
   private static func title(_ text: String) -> String {
-    let line = String(text.map { $0.isNewline ? " " : $0 })
-    return line.count <= 80 ? line : line.prefix(79) + "…"
+    String(text.map { $0.isNewline ? " " : $0 })
   }
 }
