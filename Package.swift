@@ -56,7 +56,10 @@ let package = Package(
     library("AppProject", ["FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
     library(
       "Auditor",
-      ["AppProject", "TextLayout", "FontBook", "Glyphs", "DynamicType", "OutputFormats"]),
+      [
+        "AppProject", "ViewLayout", "TextLayout", "FontBook", "Glyphs", "DynamicType",
+        "OutputFormats",
+      ]),
     library("Rasterizer", ["TextLayout", "FontBook", "Glyphs", "OutputFormats"]),
     library(
       "Previews",

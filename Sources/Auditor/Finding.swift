@@ -37,16 +37,21 @@ public struct Finding: Hashable, Sendable {
 
   /// The same finding with another severity.
   package func with(severity: Severity) -> Finding {
-    Finding(self, severity: severity)
+    Finding(self, severity: severity, occurrences: occurrences)
   }
 
-  private init(_ other: Finding, severity: Severity) {
+  /// The same finding at more places.
+  func with(occurrences: [Place]) -> Finding {
+    Finding(self, severity: severity, occurrences: occurrences)
+  }
+
+  private init(_ other: Finding, severity: Severity, occurrences: [Place]) {
     rule = other.rule
     ruleVersion = other.ruleVersion
     self.severity = severity
     outcome = other.outcome
     place = other.place
-    occurrences = other.occurrences
+    self.occurrences = occurrences
     message = other.message
     facts = other.facts
     advice = other.advice

@@ -4,7 +4,11 @@ import DynamicType
 public enum RuleRegistry {
   /// All rules, by family and id.
   public static var rules: [Rule] {
-    ((fontRules + fontNameRules).map(\.rule) + stringRules.map(\.rule)).sorted { $0.id < $1.id }
+    let all =
+      (fontRules + fontNameRules).map(\.rule) + stringRules.map(\.rule) + viewRules.map(\.rule)
+    // Some rules look at several kinds of things.
+    return Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      .values.sorted { $0.id < $1.id }
   }
 
   /// The rule of an id; nil when there is none.
@@ -55,5 +59,58 @@ public enum RuleRegistry {
     LayoutHardNewline(),
     TypeAllCaps(),
     TypeLongItalic(),
+  ]
+
+  /// The rules about views that are laid out.
+  package static let viewRules: [any ViewRule] = [
+    AttachmentNotScaling(),
+    BarNoLargeContent(),
+    BarScales(),
+    ContrastLow(),
+    ControlFixed(),
+    FitClippedHeight(),
+    FitClippedInk(),
+    FitHierarchyInverted(),
+    FitLineGrowth(),
+    FitLocaleRegression(),
+    FitMidWordBreak(),
+    FitOffscreen(),
+    FitOverlap(),
+    FitShrunkBelow(),
+    FitTight(),
+    FitTruncated(),
+    FontMissingGlyphs(),
+    FontNameNotPostScript(),
+    FontNotFound(),
+    FontWeightIgnored(),
+    IconNotScaling(),
+    ImageDecorativeScales(),
+    LabelMissing(),
+    LayoutButtonSingleLine(),
+    LayoutColumnsFixed(),
+    LayoutCompressibleText(),
+    LayoutFixedFrame(),
+    LayoutHardNewline(),
+    LayoutHorizontalOnly(),
+    LayoutLineLimit(),
+    LayoutNestedScroll(),
+    LayoutNoScroll(),
+    LayoutRowHeightFixed(),
+    ScaleAttributedMixed(),
+    ScaleCapped(),
+    ScaleCustomFixed(),
+    ScaleDouble(),
+    ScaleFixedSize(),
+    ScaleSpacingFixed(),
+    ScaleStyleMismatch(),
+    TargetTooSmall(),
+    TypeAllCaps(),
+    TypeBoldTextIgnored(),
+    TypeLineHeightTight(),
+    TypeLongItalic(),
+    TypeManyFamilies(),
+    TypeThinWeight(),
+    TypeTooSmall(),
+    TypeTracking(),
   ]
 }

@@ -35,4 +35,10 @@ enum Wording {
     guard let last = shown.last, shown.count > 1 else { return shown.first ?? "none" }
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
+
+  /// A text in quotes, shortened.
+  static func quoted(_ text: String) -> String {
+    let limit = 48
+    return "“\(text.count > limit ? text.prefix(limit) + "…" : text[...])”"
+  }
 }

@@ -118,3 +118,15 @@ extension Double {
     (self * displayScale - 1e-4).rounded(.up) / displayScale
   }
 }
+
+extension TextLayout {
+  /// How far ink reaches beyond the box of the shown lines, in points.
+  package var inkOverflow: InkOverflow {
+    let shaping = paragraph.shaping(at: category)
+    let profile = InkProfile(
+      units: paragraph.units, shaping: shaping, shaper: Shaper(language: paragraph.locale))
+    let sizes = ClassSizes(paragraph: paragraph, category: category, factor: scaleFactor)
+    return InkMeter(profile: profile, shaping: shaping, flags: paragraph.flags, sizes: sizes)
+      .overflow(of: lines, boxWidth: width)
+  }
+}

@@ -26,10 +26,7 @@ extension MeasuredString {
   }
 
   /// The text as it stands in a message, shortened.
-  var quoted: String {
-    let limit = 48
-    return "“\(text.count > limit ? text.prefix(limit) + "…" : text[...])”"
-  }
+  var quoted: String { Wording.quoted(text) }
 
   /// What a reader has to know to trust the answer: samples and doubts; empty if nothing.
   var caveat: String {

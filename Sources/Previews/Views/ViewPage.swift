@@ -89,6 +89,8 @@ extension ViewProblem.Kind {
   var word: String {
     switch self {
     case .truncated: "cut"
+    case .protruding: "too high for its box"
+    case .clipped: "partly cut off"
     case .overlapping: "overlapping"
     case .outside: "off the screen"
     }

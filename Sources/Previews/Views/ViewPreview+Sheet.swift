@@ -127,12 +127,9 @@ private struct ViewSheet {
 extension [ViewProblem] {
   /// The problems in a few words.
   var summary: String {
-    let words: [(ViewProblem.Kind, String)] = [
-      (.truncated, "cut"), (.overlapping, "overlapping"), (.outside, "off the screen"),
-    ]
-    let parts = words.compactMap { kind, word in
+    let parts = ViewProblem.Kind.allCases.compactMap { kind in
       let count = filter { $0.kind == kind }.count
-      return count == 0 ? nil : "\(count) \(word)"
+      return count == 0 ? nil : "\(count) \(kind.word)"
     }
     return parts.isEmpty ? "all text shown" : parts.joined(separator: ", ")
   }

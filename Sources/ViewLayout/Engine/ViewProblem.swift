@@ -6,7 +6,11 @@ public struct ViewProblem: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A text is cut.
     case truncated
-    /// Two texts cover each other.
+    /// A text is higher than the fixed box that it stands in, and reaches out of it.
+    case protruding
+    /// A part of a text is cut off by something around it.
+    case clipped
+    /// Two texts or controls cover each other.
     case overlapping
     /// A text or control lies beyond the screen, where no scrolling leads.
     case outside
@@ -20,64 +24,131 @@ public struct ViewProblem: Hashable, Sendable {
   public let subject: String
   /// Where the view is written.
   public let place: SourcePlace?
+  /// How far it goes beyond what is right, in points; nil for a text that is cut.
+  public let excess: Double?
+  /// The view in the layout's ``ViewIndex``.
+  package let view: Int
+  /// The view that it covers.
+  package let other: Int?
 }
 
 extension LaidOutView {
   /// What cannot be read or reached, in the order of the views.
   ///
   /// - Complexity: quadratic in the number of texts, which a screen has few of.
-  public func problems() -> [ViewProblem] {
-    var finder = ProblemFinder(screen: frame)
-    finder.visit(self, scrolling: [])
+  public func problems() -> [ViewProblem] { ViewIndex(self).problems() }
+}
+
+extension ViewIndex {
+  /// What cannot be read or reached, in the order of the views.
+  package func problems() -> [ViewProblem] {
+    var finder = ProblemFinder(index: self)
+    for view in views where !view.isHidden { finder.check(view) }
     return finder.problems
   }
 }
 
 private struct ProblemFinder {
-  let screen: Rect
+  let index: ViewIndex
   var problems: [ViewProblem] = []
-  private var texts: [(frame: Rect, text: String)] = []
+  /// The texts and controls that were checked.
+  private var seen: [IndexedView] = []
 
-  /// Less than this is no overlap that anyone sees, in points.
+  /// Less than this is nothing that anyone sees, in points.
   static let tolerance = 1.0
 
-  init(screen: Rect) { self.screen = screen }
+  init(index: ViewIndex) { self.index = index }
 
-  mutating func visit(_ view: LaidOutView, scrolling: AxisSet) {
-    var scrolling = scrolling
-    switch view.node.content {
-    case .modified(_, .hidden), .modified(_, .opacity(0)): return
-    case .scroll(let scroll): scrolling.formUnion(scroll.axes)
-    case .list: scrolling.formUnion(.vertical)
-    case .text(let content): check(view, content, scrolling: scrolling)
+  mutating func check(_ entry: IndexedView) {
+    switch entry.view.node.content {
+    case .text:
+      checkText(entry)
+    case .control(let control) where control.kind.isTouched:
+      checkSight(entry)
+      checkOverlap(entry)
     default: break
     }
-    for child in view.children { visit(child, scrolling: scrolling) }
   }
 
-  private mutating func check(_ view: LaidOutView, _ content: TextContent, scrolling: AxisSet) {
-    let text = content.text.text
-    func note(_ kind: ViewProblem.Kind, _ frame: Rect) {
-      problems.append(
-        ViewProblem(kind: kind, frame: frame, subject: text, place: view.node.place))
+  private mutating func checkText(_ entry: IndexedView) {
+    if entry.view.text?.isTruncated == true {
+      note(.truncated, entry, entry.view.frame, excess: nil)
+    } else if let excess = index.protrusion(of: entry), excess > Self.tolerance {
+      note(.protruding, entry, entry.view.frame, excess: excess)
     }
-    if view.text?.isTruncated == true { note(.truncated, view.frame) }
-    let frame = view.frame
-    let isBeyond = Axis.allCases.contains { axis in
-      guard !scrolling.contains(axis) else { return false }
-      let (start, end) = axis == .horizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
-      let (low, high) =
-        axis == .horizontal ? (screen.minX, screen.maxX) : (screen.minY, screen.maxY)
-      return start < low - Self.tolerance || end > high + Self.tolerance
-    }
-    if isBeyond { note(.outside, frame) }
-    for other in texts {
-      guard let common = frame.intersection(other.frame), common.width > Self.tolerance,
-        common.height > Self.tolerance
+    checkSight(entry)
+    checkOverlap(entry)
+  }
+
+  private mutating func checkSight(_ entry: IndexedView) {
+    let excess = Axis.allCases.map { entry.window.excess(of: entry.view.frame, along: $0) }
+      .reduce(0, max)
+    guard excess > Self.tolerance else { return }
+    note(entry.isClipped ? .clipped : .outside, entry, entry.view.frame, excess: excess)
+  }
+
+  /// Looks for an earlier text or control that this one covers, unless one holds the other.
+  private mutating func checkOverlap(_ entry: IndexedView) {
+    // What scrolls and what does not can be moved apart.
+    for other in seen where entry.index >= other.end && entry.scroller == other.scroller {
+      guard let common = entry.view.frame.intersection(other.view.frame),
+        common.width > Self.tolerance, common.height > Self.tolerance
       else { continue }
-      note(.overlapping, common)
+      note(
+        .overlapping, entry, common, excess: min(common.width, common.height), other: other.index)
       break
     }
-    texts.append((frame, text))
+    seen.append(entry)
+  }
+
+  private mutating func note(
+    _ kind: ViewProblem.Kind, _ entry: IndexedView, _ frame: Rect, excess: Double?,
+    other: Int? = nil
+  ) {
+    problems.append(
+      ViewProblem(
+        kind: kind, frame: frame, subject: index.subject(of: entry),
+        place: entry.view.node.place, excess: excess, view: entry.index, other: other))
+  }
+}
+
+extension ViewIndex {
+  /// The text of a view, or the texts in a control as they are read.
+  package func subject(of entry: IndexedView) -> String {
+    views[entry.index..<entry.end].compactMap { inner in
+      guard case .text(let text) = inner.view.node.content else { return nil }
+      return text.text.text
+    }.joined(separator: ", ")
+  }
+
+  /// The box of fixed height around a view within which nothing else makes room: its index.
+  ///
+  /// What scrolls inside the box is not held by it.
+  package func fixedHeight(around entry: IndexedView) -> IndexedView? {
+    for ancestor in ancestors(of: entry.index) {
+      switch ancestor.view.node.content {
+      case .scroll, .list: return nil
+      case .modified(_, .frame(_, .some, _)): return ancestor
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// How far a text reaches above and below the box of fixed height around it; nil without one.
+  func protrusion(of entry: IndexedView) -> Double? {
+    fixedHeight(around: entry).map { box in
+      max(box.view.frame.minY - entry.view.frame.minY, entry.view.frame.maxY - box.view.frame.maxY)
+    }
+  }
+}
+
+extension ControlContent.Kind {
+  /// Whether the control is there to be touched.
+  package var isTouched: Bool {
+    switch self {
+    case .label, .labeledContent, .groupBox, .progress, .disclosureGroup: false
+    default: true
+    }
   }
 }

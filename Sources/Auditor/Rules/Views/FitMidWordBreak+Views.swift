@@ -1,0 +1,30 @@
+import DynamicType
+import TextLayout
+import ViewLayout
+
+extension FitMidWordBreak: ViewRule {
+  func findings(in screen: AuditedScreen) -> [Finding] {
+    screen.histories(of: .text).compactMap { history in
+      guard let failure = ViewFailure(history, where: { Self.splitsWord($0) }) else { return nil }
+      let needed = failure.failing.compactMap { sighting in
+        sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
+      }.max() ?? 0
+      let stacked = screen.advice(failure, trying: [.stacked(history.identity.name)])
+      let width = "stays whole in \(Wording.length(needed.rounded(.up))) pt"
+      return Finding(
+        rule, at: failure.place(in: screen),
+        outcome: failure.first.content?.isSample == true ? .needsReview : .violation,
+        message: "a word of \(failure.quoted) is split \(failure.sizes(of: screen))"
+          + failure.whereIn(screen) + failure.caveat,
+        facts: failure.fitFacts + [Fact("widestWord", .points(needed))]
+          + failure.facts(in: screen) { Self.splitsWord($0) ? "splits a word" : $0.fitWords },
+        advice: stacked.map { "\($0), or \(width)" } ?? width)
+    }
+  }
+
+  /// Whether a word is split, of a text that is not cut besides.
+  static func splitsWord(_ sighting: ViewSighting) -> Bool {
+    guard let text = sighting.view.text, !text.isTruncated else { return false }
+    return text.lines.contains { $0.ending == .emergencyBreak }
+  }
+}

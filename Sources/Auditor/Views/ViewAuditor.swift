@@ -1,0 +1,193 @@
+import DynamicType
+package import FontBook
+package import ViewLayout
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Lays views out in all settings at all sizes, on all cores, and applies rules to them.
+package struct ViewAuditor: Sendable {
+  package let fonts: FontBook
+  package let matrix: ViewMatrix
+  private let rules: [any ViewRule]
+
+  package init(
+    fonts: FontBook, matrix: ViewMatrix, rules: [any ViewRule] = RuleRegistry.viewRules
+  ) {
+    self.fonts = fonts
+    self.matrix = matrix
+    self.rules = rules
+  }
+
+  /// What came of an audit.
+  package struct Outcome: Sendable {
+    package let result: AuditResult
+    /// Views that could not be laid out, and why.
+    package let failures: [(subject: ViewSubject, error: ViewLayoutError)]
+  }
+
+  /// Looks at views; the result does not depend on how many work on it.
+  ///
+  /// - Parameters:
+  ///   - subjects: The views.
+  ///   - workers: How many threads share the work; nil for one a core.
+  ///   - progress: Is told how many views are done.
+  package func audit(
+    _ subjects: [ViewSubject], workers: Int? = nil,
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) async -> Outcome {
+    let workers = max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount)
+    // A single view's layouts are shared out; of many views, each is one worker's.
+    let inner = subjects.count < workers ? workers : 1
+    let queue = WorkQueue<[Judged]>(count: subjects.count, batch: 1)
+    await withTaskGroup { group in
+      for _ in 0..<min(workers, max(subjects.count, 1)) {
+        group.addTask {
+          while let range = queue.next() {
+            var judged: [Judged] = []
+            for subject in subjects[range] { judged.append(await judge(subject, workers: inner)) }
+            progress(range.upperBound)
+            queue.finish(range, with: judged)
+          }
+        }
+      }
+    }
+    let judged = queue.results.flatMap(\.self)
+    return Outcome(
+      result: result(of: judged),
+      failures: zip(subjects, judged).compactMap { subject, judged in
+        if case .failed(let error) = judged { (subject, error) } else { nil }
+      })
+  }
+
+  /// A view in all settings at all sizes.
+  ///
+  /// - Throws: `ViewLayoutError` when it cannot be laid out in one of them.
+  package func layOut(
+    _ subject: ViewSubject, workers: Int = 1
+  ) async throws(ViewLayoutError) -> AuditedScreen {
+    let settings = matrix.settings
+    let categories = matrix.categories.sorted()
+    typealias Row = Result<[AuditedLayout], ViewLayoutError>
+    // Both cores share the sizes of a setting, so that one setting alone is shared too.
+    let pieces = settings.flatMap { setting in
+      let half = workers > 1 ? (categories.count + 1) / 2 : max(categories.count, 1)
+      return stride(from: 0, to: categories.count, by: half).map { start in
+        (setting: setting, categories: Array(categories[start..<min(start + half, categories.count)]))
+      }
+    }
+    let queue = WorkQueue<Row>(count: pieces.count, batch: 1)
+    await withTaskGroup { group in
+      for _ in 0..<max(1, min(workers, pieces.count)) {
+        group.addTask {
+          // A session belongs to one thread; the fonts below it are shared.
+          let session = LayoutSession(fonts: fonts)
+          while let range = queue.next() {
+            for index in range {
+              queue.finish(
+                index..<(index + 1),
+                with: self.layouts(subject, in: pieces[index].setting, at: pieces[index].categories, session)
+              )
+            }
+          }
+        }
+      }
+    }
+    var layouts: [ViewSetting: [AuditedLayout]] = [:]
+    for (piece, row) in zip(pieces, queue.results) {
+      layouts[piece.setting, default: []] += try row.get()
+    }
+    return AuditedScreen(
+      subject, fonts: fonts, settings: settings, categories: categories,
+      layouts: settings.map { layouts[$0] ?? [] })
+  }
+
+  private func layouts(
+    _ subject: ViewSubject, in setting: ViewSetting, at categories: [ContentSizeCategory],
+    _ session: LayoutSession
+  ) -> Result<[AuditedLayout], ViewLayoutError> {
+    do throws(ViewLayoutError) {
+      var layouts: [AuditedLayout] = []
+      for category in categories {
+        let environment = setting.environment(at: category)
+        let root = try session.layOut(subject.resolve(environment), in: environment)
+        layouts.append(AuditedLayout(root, in: environment))
+      }
+      return .success(layouts)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  // MARK: Judging
+
+  /// What the rules said of a view.
+  private enum Judged: Sendable {
+    /// For each rule, its findings, or why it was not applied.
+    case said([Result<[Finding], NotRun>])
+    case failed(ViewLayoutError)
+  }
+
+  private func judge(_ subject: ViewSubject, workers: Int) async -> Judged {
+    do throws(ViewLayoutError) {
+      let screen = try await layOut(subject, workers: workers)
+      return .said(
+        rules.map { rule in
+          do throws(NotRun) {
+            return .success(try rule.findings(in: screen))
+          } catch {
+            return .failure(error)
+          }
+        })
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private func result(of judged: [Judged]) -> AuditResult {
+    AuditResult(
+      applying: rules.enumerated().map { index, rule in
+        AuditResult.Application(rule: rule.rule) { () throws(NotRun) in
+          var findings: [Finding] = []
+          var reason: NotRun?
+          var isApplied = false
+          for case .said(let said) in judged {
+            switch said[index] {
+            case .success(let found):
+              isApplied = true
+              findings += found
+            case .failure(let notRun): reason = reason ?? notRun
+            }
+          }
+          if !isApplied { throw reason ?? NotRun("needs views; none was given") }
+          return findings.joiningCauses
+        }
+      })
+  }
+}
+
+extension [Finding] {
+  /// One finding a cause: what several screens show of the same line of source is one.
+  var joiningCauses: [Finding] {
+    var order: [[String?]] = []
+    var groups: [[String?]: [Finding]] = [:]
+    for finding in self {
+      let place = finding.place
+      let line = place.line.map(String.init)
+      let id =
+        place.file != nil && line != nil
+        ? [finding.rule, place.file, line, place.column.map(String.init), finding.message]
+        : [finding.rule, place.symbol, place.viewPath, finding.message]
+      if groups[id] == nil { order.append(id) }
+      groups[id, default: []].append(finding)
+    }
+    return order.compactMap { id in
+      guard let group = groups[id], let first = group.first else { return nil }
+      guard group.count > 1 else { return first }
+      return first.with(occurrences: first.occurrences + group.dropFirst().map(\.place))
+    }
+  }
+}
