@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "TextLayout", targets: ["TextLayout", "FontBook", "BundledFonts"]),
     .library(name: "Views", targets: ["Views", "SwiftUI", "ViewLayout", "Previews"]),
+    .library(name: "DynamicTypeTesting", targets: ["DynamicTypeTesting"]),
     .executable(name: "dyntype", targets: ["dyntype"]),
   ],
   targets: [
@@ -64,6 +65,12 @@ let package = Package(
     library(
       "Previews",
       ["Rasterizer", "ViewLayout", "TextLayout", "FontBook", "Glyphs", "DynamicType"]),
+    library(
+      "DynamicTypeTesting",
+      [
+        "Auditor", "Previews", "Views", "ViewLayout", "TextLayout", "FontBook", "BundledFonts",
+        "DynamicType", "OutputFormats",
+      ]),
     .target(
       name: "BundledFonts", path: "Fonts",
       exclude: ["Files", "Licenses", "Fonts.plist", "README.md"],
@@ -113,6 +120,10 @@ let package = Package(
         "DynamicType", "Glyphs",
       ],
       folders: ["Snapshots"]),
+    tests(
+      "DynamicTypeTesting",
+      ["SwiftUI", "ViewLayout", "Auditor", "FontBook", "DynamicType"],
+      folders: ["__Metrics__"]),
     tests("OutputFormats", folders: []),
     .target(
       name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
@@ -122,8 +133,8 @@ let package = Package(
     tests(
       "Auditor",
       [
-        "SampleApps", "BundledFonts", "AppProject", "TextLayout", "FontBook", "Glyphs",
-        "DynamicType", "OutputFormats",
+        "SampleApps", "BundledFonts", "SwiftUI", "ViewLayout", "AppProject", "TextLayout",
+        "FontBook", "Glyphs", "DynamicType", "OutputFormats",
       ], folders: []),
     tests(
       "dyntype",

@@ -57,7 +57,8 @@ package struct AuditResult: Sendable {
 
   /// This result together with that of other rules.
   package func merged(with other: AuditResult) -> AuditResult {
-    AuditResult(findings: findings + other.findings, checks: checks + other.checks)
+    AuditResult(
+      findings: findings + other.findings, checks: Check.merged(checks + other.checks))
   }
 
   private static func outcome(of findings: [Finding]) -> Outcome {

@@ -166,12 +166,6 @@ extension AuditReport {
 extension Finding {
   /// The category from which on a text is cut.
   fileprivate var firstFailingCategory: String? { text(of: "firstFailingCategory") }
-
-  /// A fact that is a text.
-  fileprivate func text(of name: String) -> String? {
-    guard case .text(let text)? = facts.first(where: { $0.name == name })?.value else { return nil }
-    return text
-  }
 }
 
 extension Fact {

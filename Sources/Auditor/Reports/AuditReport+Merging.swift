@@ -21,12 +21,9 @@ extension AuditReport {
       }
     }
     let reports = parts.map(\.report)
-    var checks: [String: AuditResult.Check] = [:]
-    for check in reports.flatMap(\.checks) {
-      checks[check.rule.id] = checks[check.rule.id].map { $0.merged(with: check) } ?? check
-    }
     let result = AuditResult(
-      findings: Self.unique(reports.flatMap(\.findings)), checks: Array(checks.values))
+      findings: Self.unique(reports.flatMap(\.findings)),
+      checks: AuditResult.Check.merged(reports.flatMap(\.checks)))
     let hidden = AuditResult(findings: Self.unique(reports.flatMap(\.hidden)), checks: [])
     self.init(
       findings: result.findings, checks: result.checks,
@@ -48,26 +45,5 @@ extension AuditReport {
   private static func common(_ parts: [[String]]) -> [String] {
     guard let first = parts.first else { return [] }
     return first.filter { line in parts.allSatisfy { $0.contains(line) } }
-  }
-}
-
-extension AuditResult.Check {
-  /// What the rule came to over both parts: applied in either, it is applied.
-  fileprivate func merged(with other: Self) -> Self {
-    Self(
-      rule: rule, outcome: outcome.mergeRank >= other.outcome.mergeRank ? outcome : other.outcome,
-      findingCount: findingCount + other.findingCount)
-  }
-}
-
-extension Outcome {
-  fileprivate var mergeRank: Int {
-    switch self {
-    case .notRun(Shard.elsewhere): 0
-    case .notRun: 1
-    case .pass: 2
-    case .needsReview: 3
-    case .violation: 4
-    }
   }
 }

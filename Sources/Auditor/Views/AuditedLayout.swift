@@ -80,6 +80,15 @@ extension TextContent {
     }
   }
 
+  /// Whether what is shown stands in the source, rather than in a catalog.
+  var isWrittenHere: Bool {
+    switch origin {
+    case .verbatim: true
+    case .catalog(_, _, let isTranslated): !isTranslated
+    case .sample: false
+    }
+  }
+
   /// Whether the text is only an example of what the app shows.
   var isSample: Bool {
     if case .sample = origin { true } else { false }

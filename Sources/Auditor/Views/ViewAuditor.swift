@@ -35,6 +35,7 @@ package struct ViewAuditor: Sendable {
   ///   - subjects: The views.
   ///   - workers: How many threads share the work; nil for one a core.
   ///   - progress: Is told how many views are done.
+  /// - Returns: What the rules say, and the views that could not be laid out.
   package func audit(
     _ subjects: [ViewSubject], workers: Int? = nil,
     progress: @escaping @Sendable (Int) -> Void = { _ in }
@@ -76,7 +77,10 @@ package struct ViewAuditor: Sendable {
     let pieces = settings.flatMap { setting in
       let half = workers > 1 ? (categories.count + 1) / 2 : max(categories.count, 1)
       return stride(from: 0, to: categories.count, by: half).map { start in
-        (setting: setting, categories: Array(categories[start..<min(start + half, categories.count)]))
+        (
+          setting: setting,
+          categories: Array(categories[start..<min(start + half, categories.count)])
+        )
       }
     }
     let queue = WorkQueue<Row>(count: pieces.count, batch: 1)
@@ -89,7 +93,8 @@ package struct ViewAuditor: Sendable {
             for index in range {
               queue.finish(
                 index..<(index + 1),
-                with: self.layouts(subject, in: pieces[index].setting, at: pieces[index].categories, session)
+                with: self.layouts(
+                  subject, in: pieces[index].setting, at: pieces[index].categories, session)
               )
             }
           }

@@ -82,6 +82,7 @@ extension ViewFailure {
   /// - Parameters:
   ///   - screen: The view of the app.
   ///   - result: The view at one size in a few words, without the size.
+  /// - Returns: The facts.
   func facts(in screen: AuditedScreen, result: (ViewSighting) -> String) -> [Fact] {
     let environment = screen.settings[first.setting].environment
     var facts = [

@@ -55,13 +55,45 @@ extension ViewSighting {
 
 extension AuditedScreen {
   /// Texts of which a part is not shown, by why it is so at the smallest size.
-  func losses(_ isWanted: (LossCause) -> Bool) -> [ViewFailure] {
+  ///
+  /// - Parameters:
+  ///   - regressions: Whether to look for translations that are cut where the text in the app's own
+  ///     language fits, or for all else; nil for both.
+  ///   - isWanted: Which causes.
+  /// - Returns: The texts, with the sizes at which they are cut.
+  func losses(regressions: Bool? = nil, _ isWanted: (LossCause) -> Bool) -> [ViewFailure] {
     histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { $0.lossCause != nil }),
-        let cause = failure.first.lossCause, isWanted(cause)
-      else { return nil }
+      let regressed = regressions == nil ? [] : regressedSettings(of: history)
+      let failure = ViewFailure(history) { sighting in
+        sighting.lossCause != nil
+          && (regressions.map { $0 == regressed.contains(sighting.setting) } ?? true)
+      }
+      guard let failure, let cause = failure.first.lossCause, isWanted(cause) else { return nil }
       return failure
     }
+  }
+
+  /// The settings in which a text is cut at a smaller size than in the app's own language.
+  private func regressedSettings(of history: ViewHistory) -> Set<Int> {
+    var firstLosses: [Int: ContentSizeCategory] = [:]
+    for sighting in history.sightings where sighting.lossCause != nil {
+      firstLosses[sighting.setting] = min(
+        firstLosses[sighting.setting] ?? sighting.category, sighting.category)
+    }
+    return Set(
+      firstLosses.compactMap { setting, loss in
+        guard let source = sourceSetting(of: setting), source != setting else { return nil }
+        return firstLosses[source].map { loss < $0 } ?? true ? setting : nil
+      })
+  }
+
+  /// The setting with the app's own language that is like another besides.
+  func sourceSetting(of setting: Int) -> Int? {
+    guard let source = settings.first?.environment else { return nil }
+    var environment = settings[setting].environment
+    environment.locale = source.locale
+    environment.layoutDirection = source.layoutDirection
+    return settings.firstIndex(of: ViewSetting(environment))
   }
 
   /// A finding about a text that is cut.
@@ -69,10 +101,13 @@ extension AuditedScreen {
   /// - Parameters:
   ///   - rule: The rule.
   ///   - loss: The text.
-  ///   - reason: What follows "is cut from AX1 on" in the message, with a space before it.
-  ///   - remedies: What to try.
+  ///   - reason: What follows "is cut" in the message, with a space before it.
+  ///   - note: What follows the sizes, with a space or a comma before it.
+  ///   - remedies: What to try; nil for no line limit and stacking.
+  ///   - facts: What else was measured.
+  /// - Returns: The finding.
   func finding(
-    _ rule: Rule, aboutCut loss: ViewFailure, because reason: String = "",
+    _ rule: Rule, aboutCut loss: ViewFailure, because reason: String = "", note: String = "",
     trying remedies: [ViewRemedy]? = nil, more facts: [Fact] = []
   ) -> Finding {
     let name = loss.history.identity.name
@@ -83,8 +118,8 @@ extension AuditedScreen {
       rule, at: loss.place(in: self),
       severity: .ofLoss(from: loss.first.category, isCrucial: loss.isCrucial),
       outcome: loss.first.content?.isSample == true ? .needsReview : .violation,
-      message: "\(loss.quoted) is \(isShrinking ? "too high for its box" : "cut") "
-        + "\(loss.sizes(of: self))\(reason)\(loss.whereIn(self))\(loss.caveat)",
+      message: "\(loss.quoted) is \(isShrinking ? "too high" : "cut")\(reason) "
+        + "\(loss.sizes(of: self))\(note)\(loss.whereIn(self))\(loss.caveat)",
       facts: loss.fitFacts + loss.facts(in: self, result: \.fitWords) + facts,
       advice: words.isEmpty ? nil : words.joined(separator: ", or "))
   }
@@ -115,25 +150,6 @@ extension ViewFailure {
   var caveat: String {
     guard first.content?.isSample == true else { return "" }
     return " (measured with a sample of \(history.identity.name))"
-  }
-
-  /// Whether a translation is cut where the text of the app's own language fits.
-  func isRegression(in screen: AuditedScreen) -> Bool {
-    sourceSighting(in: screen) != nil
-  }
-
-  /// The text in the app's own language, in the same setting and at the same size, where it fits.
-  func sourceSighting(in screen: AuditedScreen) -> ViewSighting? {
-    var environment = screen.settings[first.setting].environment
-    guard let source = screen.settings.first?.environment, environment.locale != source.locale
-    else { return nil }
-    environment.locale = source.locale
-    environment.layoutDirection = source.layoutDirection
-    guard let setting = screen.settings.firstIndex(of: ViewSetting(environment)),
-      let sighting = history.sighting(in: setting, at: first.category),
-      sighting.lossCause == nil
-    else { return nil }
-    return sighting
   }
 
   /// What was measured of a text that does not fit.

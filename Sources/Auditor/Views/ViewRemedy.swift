@@ -131,8 +131,9 @@ extension ViewNode {
   /// The tree with the innermost box of fixed height around a text made one of least height.
   func growingBox(around name: String) -> (node: ViewNode, isDone: Bool) {
     changingInnermost(around: name) { node in
-      guard case .modified(let inner, .frame(let width, .some(let height), let alignment)) =
-        node.content
+      guard
+        case .modified(let inner, .frame(let width, .some(let height), let alignment)) =
+          node.content
       else { return nil }
       let box = FlexibleFrame(
         minWidth: width, maxWidth: width, minHeight: height, alignment: alignment)
@@ -145,8 +146,9 @@ extension ViewNode {
   /// The tree with the innermost box of fixed width around a text made one of least width.
   func wideningBox(around name: String) -> (node: ViewNode, isDone: Bool) {
     changingInnermost(around: name) { node in
-      guard case .modified(let inner, .frame(.some(let width), let height, let alignment)) =
-        node.content
+      guard
+        case .modified(let inner, .frame(.some(let width), let height, let alignment)) =
+          node.content
       else { return nil }
       let box = FlexibleFrame(
         minWidth: width, minHeight: height, maxHeight: height, alignment: alignment)

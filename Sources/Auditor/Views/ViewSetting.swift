@@ -22,6 +22,7 @@ package struct ViewSetting: Hashable, Sendable {
   /// The setting in words, as far as it differs from others: `iPhone SE, de, Bold Text`.
   ///
   /// - Parameter others: All settings that are looked at.
+  /// - Returns: The words; empty when there is one setting.
   func words(among others: [ViewSetting]) -> String {
     func differs<Value: Hashable>(_ value: (ViewEnvironment) -> Value) -> Bool {
       Set(others.map { value($0.environment) }).count > 1

@@ -8,6 +8,7 @@ extension ViewNode {
   /// The node with each list of views inside it replaced.
   ///
   /// - Parameter change: Makes the new list of an old one; it may be called when a layout is made.
+  /// - Returns: The changed node.
   package func replacingChildren(
     _ change: @escaping @Sendable ([ViewNode]) -> [ViewNode]
   ) -> ViewNode {

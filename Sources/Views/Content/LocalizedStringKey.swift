@@ -37,6 +37,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
     public mutating func appendInterpolation(_ string: String) { append("%@", string) }
     public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+    public mutating func appendInterpolation(_ image: Image) {
+      append("%@", .text(Text(image)))
+    }
 
     public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
       append("%lld", String(value))

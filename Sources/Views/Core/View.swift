@@ -7,7 +7,7 @@ package import ViewLayout
 ///
 /// A view's body is evaluated once for each environment; what it leads to is laid out by
 /// `ViewLayout`.
-public protocol View {
+public protocol View: SendableMetatype {
   /// What the view is made of.
   associatedtype Body: View
   /// What the view is made of, in the environment at hand.

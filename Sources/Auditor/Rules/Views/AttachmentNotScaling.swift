@@ -11,7 +11,8 @@ struct AttachmentNotScaling: ViewRule {
       A sign that stands in a sentence is read with it. At its first size between letters three \
       times as large, it is a speck on the text baseline.
       """,
-    guideline: "Apple, Human Interface Guidelines, Typography: increase the size of meaningful icons",
+    guideline:
+      "Apple, Human Interface Guidelines, Typography: increase the size of meaningful icons",
     advice: "use a symbol, or scale the picture with the font",
     failing: "Text(\"Share \\(Image(\"share\"))\")",
     mended: "Text(\"Share \\(Image(systemName: \"square.and.arrow.up\"))\")")
@@ -23,12 +24,15 @@ struct AttachmentNotScaling: ViewRule {
         let small = first.content?.attachments, let large = last.content?.attachments,
         small.count == large.count, let text = last.view.text, let other = first.view.text,
         text.pointSize > other.pointSize * 1.05,
-        let fixed = zip(small, large).first(where: { $0.relativeTo == nil && $0.height >= $1.height }),
+        let fixed = zip(small, large).first(where: {
+          $0.relativeTo == nil && $0.height >= $1.height
+        }),
         let failure = ViewFailure(history, where: { $0.setting == 0 })
       else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
-        message: "a picture in \(failure.quoted) stays \(Wording.points(fixed.1.height)) high while "
+        message:
+          "a picture in \(failure.quoted) stays \(Wording.points(fixed.1.height)) high while "
           + "the text grows to \(Wording.points(text.pointSize))",
         facts: [Fact("height", .points(fixed.1.height))])
     }

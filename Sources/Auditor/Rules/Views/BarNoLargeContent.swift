@@ -69,7 +69,11 @@ struct BarNoLargeContent: ViewRule {
       let isAtEdge =
         frame.minY >= screen.maxY - reach - 1 || frame.maxY <= screen.minY + reach + 1
       let controls = index.descendants(of: ancestor.index).count { inner in
-        if case .control(let control) = inner.view.node.content { control.kind.isTouched } else { false }
+        if case .control(let control) = inner.view.node.content {
+          control.kind.isTouched
+        } else {
+          false
+        }
       }
       return isAtEdge && frame.width >= screen.width * 0.6 && controls >= items
     }

@@ -12,7 +12,8 @@ struct BarScales: ViewRule {
       as well. The platform's own bars keep their size and show an item large on request.
       """,
     guideline: "Apple, Human Interface Guidelines, Tab bars; WWDC 2019, 261 Large Content Viewer",
-    advice: "cap the size of the bar's texts with dynamicTypeSize, and add the large content viewer",
+    advice:
+      "cap the size of the bar's texts with dynamicTypeSize, and add the large content viewer",
     failing: "HStack { tabs }.frame(height: 49)",
     mended: "HStack { tabs }.frame(height: 49).dynamicTypeSize(...DynamicTypeSize.xxxLarge)")
 
@@ -27,7 +28,8 @@ struct BarScales: ViewRule {
       else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
-        message: "\(failure.quoted) grows from \(Wording.points(small)) to \(Wording.points(large)) "
+        message:
+          "\(failure.quoted) grows from \(Wording.points(small)) to \(Wording.points(large)) "
           + "in a bar of fixed height",
         facts: failure.facts(in: screen, result: \.fitWords))
     }

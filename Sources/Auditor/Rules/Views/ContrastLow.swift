@@ -24,6 +24,13 @@ struct ContrastLow: ViewRule {
   private static let largeSize = 18.0
   private static let largeBoldSize = 14.0
   private static let boldWeight = 700
+  /// The tint that controls have by themselves, light and dark: it is the platform's choice.
+  ///
+  /// Source: Apple, Human Interface Guidelines, Color: system blue.
+  private static let tints: Set<ColorValue> = [
+    ColorValue(red: 0, green: 0x7A / 255, blue: 1),
+    ColorValue(red: 0x0A / 255, green: 0x84 / 255, blue: 1),
+  ]
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
@@ -57,8 +64,11 @@ struct ContrastLow: ViewRule {
       let back = sighting.backdrop
     else { return nil }
     let isDark = sighting.layout.environment.isDark
-    let color = isDark && content.color == .primary ? ColorValue.white : content.color
-    let front = color.opacity(sighting.opacity).over(back)
+    let fronts = content.colors.filter { !(sighting.control != nil && tints.contains($0)) }
+      .map { isDark && $0 == .primary ? ColorValue.white : $0 }
+      .map { $0.opacity(sighting.opacity).over(back) }
+    let front = fronts.min { $0.contrast(with: back) < $1.contrast(with: back) }
+    guard let front else { return nil }
     let weight = Int(text.paragraph.style.font.face.face.description.weightClass)
     let isBold =
       max(weight, text.paragraph.style.description.weight?.openTypeWeight ?? 0) >= boldWeight
@@ -68,6 +78,13 @@ struct ContrastLow: ViewRule {
     // Two decimals, as people read ratios; what rounds up to the least passes.
     let ratio = (front.contrast(with: back) * 100).rounded() / 100
     return ratio < least ? Shortfall(ratio: ratio, least: least, front: front, back: back) : nil
+  }
+}
+
+extension TextContent {
+  /// The colours of the text's parts.
+  fileprivate var colors: Set<ColorValue> {
+    Set(text.runs.indices.map { runColors[$0] ?? color })
   }
 }
 
@@ -117,9 +134,10 @@ extension AuditedLayout {
 extension ColorValue {
   /// The colour as the web writes it: `#8E8E93`.
   fileprivate var hex: String {
-    "#" + [red, green, blue].map { part in
-      let value = Int((min(max(part, 0), 1) * 255).rounded())
-      return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
-    }.joined()
+    "#"
+      + [red, green, blue].map { part in
+        let value = Int((min(max(part, 0), 1) * 255).rounded())
+        return (value < 16 ? "0" : "") + String(value, radix: 16, uppercase: true)
+      }.joined()
   }
 }

@@ -26,7 +26,8 @@ struct FitHierarchyInverted: ViewRule {
     for (larger, size) in zip(texts, usual) {
       guard let size else { continue }
       // The one that overtakes it first is told of.
-      let overtaken = zip(texts, usual).compactMap { other, otherSize -> (ViewFailure, ViewHistory)? in
+      let overtaken = zip(texts, usual).compactMap {
+        other, otherSize -> (ViewFailure, ViewHistory)? in
         guard let otherSize, size >= otherSize + Self.distinct else { return nil }
         let failure = ViewFailure(larger) { sighting in
           guard sighting.setting == 0, let own = sighting.pointSize,

@@ -19,7 +19,8 @@ extension FitLineGrowth: ViewRule {
       let lines = failure.last.view.text?.lines.count ?? 0
       return Finding(
         rule, at: failure.place(in: screen),
-        message: "\(failure.quoted) takes \(lines) lines at \(failure.last.category.shortName), and "
+        message:
+          "\(failure.quoted) takes \(lines) lines at \(failure.last.category.shortName), and "
           + "\(Wording.count(usual, "line")) at L\(failure.whereIn(screen))",
         facts: failure.facts(in: screen, result: \.fitWords),
         advice: screen.growthAdvice(failure, limit: lines))

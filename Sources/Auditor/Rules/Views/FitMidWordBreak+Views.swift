@@ -6,9 +6,10 @@ extension FitMidWordBreak: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
       guard let failure = ViewFailure(history, where: { Self.splitsWord($0) }) else { return nil }
-      let needed = failure.failing.compactMap { sighting in
-        sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
-      }.max() ?? 0
+      let needed =
+        failure.failing.compactMap { sighting in
+          sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
+        }.max() ?? 0
       let stacked = screen.advice(failure, trying: [.stacked(history.identity.name)])
       let width = "stays whole in \(Wording.length(needed.rounded(.up))) pt"
       return Finding(

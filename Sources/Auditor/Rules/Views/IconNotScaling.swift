@@ -11,7 +11,8 @@ struct IconNotScaling: ViewRule {
       Who needs large letters needs large signs as well. An icon that means something and stays at \
       its size cannot be made out beside text three times as high.
       """,
-    guideline: "Apple, Human Interface Guidelines, Typography: increase the size of meaningful icons "
+    guideline:
+      "Apple, Human Interface Guidelines, Typography: increase the size of meaningful icons "
       + "as text grows",
     advice: "give the symbol a text style, or scale the frame with ScaledMetric; hide it from "
       + "accessibility if it only decorates",
@@ -45,7 +46,11 @@ struct IconNotScaling: ViewRule {
   private static func textBeside(_ sighting: ViewSighting) -> IndexedView? {
     let index = sighting.layout.index
     let row = index.ancestors(of: sighting.entry.index).first { ancestor in
-      if case .stack(let stack) = ancestor.view.node.content { stack.axis == .horizontal } else { false }
+      if case .stack(let stack) = ancestor.view.node.content {
+        stack.axis == .horizontal
+      } else {
+        false
+      }
     }
     guard let row else { return nil }
     return index.descendants(of: row.index).first { other in

@@ -12,7 +12,8 @@ struct ImageDecorativeScales: ViewRule {
       """,
     guideline: "Apple, Human Interface Guidelines, Typography: keep the size of decoration",
     advice: "keep its size, or leave it out at accessibility sizes",
-    failing: "Image(\"confetti\").resizable().frame(height: scaledHeight).accessibilityHidden(true)",
+    failing:
+      "Image(\"confetti\").resizable().frame(height: scaledHeight).accessibilityHidden(true)",
     mended: "Image(\"confetti\").resizable().frame(height: 80).accessibilityHidden(true)")
 
   /// Growth of less than half is no one's loss.

@@ -43,7 +43,8 @@ struct LabelMissing: ViewRule {
       let picture = sighting.picture
       if let picture, picture.isSymbol {
         return Lack(
-          words: "a \(control.kind.pathName) shows only the symbol \"\(picture.name)\"; iOS reads a "
+          words:
+            "a \(control.kind.pathName) shows only the symbol \"\(picture.name)\"; iOS reads a "
             + "name that it makes up for it", isCertain: false)
       }
       return Lack(

@@ -14,7 +14,8 @@ struct LayoutColumnsFixed: ViewRule {
     guideline: "Apple, Human Interface Guidelines, Typography: fewer columns at large sizes",
     advice: "use one column at accessibility sizes, or an adaptive GridItem",
     failing: "LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) { … }",
-    mended: "LazyVGrid(columns: size.isAccessibilitySize ? [GridItem()] : [GridItem(), GridItem()])")
+    mended: "LazyVGrid(columns: size.isAccessibilitySize ? [GridItem()] : [GridItem(), GridItem()])"
+  )
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     var seen: Set<String> = []

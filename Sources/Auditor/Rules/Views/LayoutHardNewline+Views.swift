@@ -6,7 +6,7 @@ extension LayoutHardNewline: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
       // Texts of catalogs are told of in the catalog, and samples are not the app's.
-      guard let content = history.sightings.first?.content, case .verbatim = content.origin,
+      guard let content = history.sightings.first?.content, content.isWrittenHere,
         let reason = Self.reason(content.text.text),
         let failure = ViewFailure(history, where: { $0.setting == 0 })
       else { return nil }

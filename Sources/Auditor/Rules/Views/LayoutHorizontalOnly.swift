@@ -13,7 +13,8 @@ struct LayoutHorizontalOnly: ViewRule {
       """,
     guideline: "Apple, Human Interface Guidelines, Typography: stack inline layouts at "
       + "accessibility sizes",
-    advice: "switch the axis by dynamicTypeSize.isAccessibilitySize, with AnyLayout or ViewThatFits",
+    advice:
+      "switch the axis by dynamicTypeSize.isAccessibilitySize, with AnyLayout or ViewThatFits",
     failing: "HStack { Text(\"Delivery address\"); Spacer(); Text(address) }",
     mended: "let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : "
       + "AnyLayout(HStackLayout())")
@@ -69,8 +70,9 @@ struct LayoutHorizontalOnly: ViewRule {
         switch other.view.node.content {
         case .text: return true
         case .control(let control):
-          return control.kind.isTouched && !(sighting.entry.index < other.end
-            && sighting.entry.index > other.index)
+          return control.kind.isTouched
+            && !(sighting.entry.index < other.end
+              && sighting.entry.index > other.index)
         default: return false
         }
       }

@@ -19,7 +19,9 @@ struct LayoutNoScroll: ViewRule {
       ViewFailure(history) { Self.isLost($0) }
     }.filter { !LayoutCompressibleText().mends($0, in: screen) }
     let worst = failures.min { left, right in
-      (left.first.category, left.isControl ? 0 : 1) < (right.first.category, right.isControl ? 0 : 1)
+      (left.first.category, left.isControl ? 0 : 1) < (
+        right.first.category, right.isControl ? 0 : 1
+      )
     }
     guard let worst else { return [] }
     let others = failures.filter { $0.history.identity != worst.history.identity }

@@ -33,7 +33,8 @@ struct ScaleAttributedMixed: ViewRule {
       let size = style.typeset.size(at: first.category).pointSize
       return Finding(
         rule, at: failure.place(in: screen),
-        message: "a part of \(failure.quoted) stays at \(Wording.points(size)) while the rest grows",
+        message:
+          "a part of \(failure.quoted) stays at \(Wording.points(size)) while the rest grows",
         facts: [Fact("style", .text(style.attributes.font.description))])
     }
   }

@@ -8,7 +8,7 @@ struct ScaleDouble: ViewRule {
     title: "A size is scaled twice",
     why: """
       Font.custom(_:size:) scales its size by itself. A size that a ScaledMetric has scaled already \
-      grows with the square: 17 points become 165 instead of 53 at AX5.
+      grows with the square: 17 points become 135 instead of 48 at AX5.
       """,
     guideline: "Apple, Font.custom(_:fixedSize:): for sizes that are scaled elsewhere",
     advice: "use fixedSize: with the scaled value, or size: with the plain number",

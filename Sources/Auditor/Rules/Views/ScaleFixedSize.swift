@@ -11,7 +11,8 @@ struct ScaleFixedSize: ViewRule {
       Who sets a larger text size gets it in other apps, and here the same small letters. A size in \
       points never follows the setting.
       """,
-    guideline: "WCAG 2.2, 1.4.4 Resize Text; Apple, Human Interface Guidelines, Typography: support "
+    guideline:
+      "WCAG 2.2, 1.4.4 Resize Text; Apple, Human Interface Guidelines, Typography: support "
       + "Dynamic Type",
     advice: "use the text style of the same size",
     failing: "Text(\"Total\").font(.system(size: 17, weight: .semibold))",

@@ -11,7 +11,8 @@ struct ScaleSpacingFixed: ViewRule {
       Margins and gaps that please at the default size are what a text needs first when it has three \
       times its size: every point of them is a letter that does not fit.
       """,
-    guideline: "Apple, Human Interface Guidelines, Layout and Typography: adapt spacing to the size",
+    guideline:
+      "Apple, Human Interface Guidelines, Layout and Typography: adapt spacing to the size",
     advice: "make the padding smaller at accessibility sizes, or use system spacing",
     failing: "Text(title).padding(.horizontal, 60)",
     mended: "Text(title).padding(.horizontal, dynamicTypeSize.isAccessibilitySize ? 16 : 60)")
@@ -34,7 +35,8 @@ struct ScaleSpacingFixed: ViewRule {
       guard padding > width * Self.part else { return nil }
       return Finding(
         rule, at: failure.place(in: screen), outcome: .needsReview,
-        message: "\(Wording.points(padding)) of padding stand beside \(failure.quoted), which lacks "
+        message:
+          "\(Wording.points(padding)) of padding stand beside \(failure.quoted), which lacks "
           + "room \(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: [Fact("padding", .points(padding))]
           + failure.facts(in: screen, result: \.fitWords))

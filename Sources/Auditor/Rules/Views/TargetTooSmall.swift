@@ -51,6 +51,8 @@ struct TargetTooSmall: ViewRule {
       // In a row of a list, the whole row answers.
       !sighting.isAloneInRow
     else { return false }
+    // The platform's own button of regular size is as the platform wants it.
+    if control.kind.isBordered && ![.mini, .small].contains(control.size) { return false }
     let size = sighting.view.frame.size
     // Rounding to pixels takes up to half a point.
     return min(size.width, size.height) < least - 0.5
@@ -64,12 +66,24 @@ extension ViewSighting {
     let row = index.ancestors(of: entry.index).first { $0.view.node.part == .row }
     guard let row else { return false }
     return index.descendants(of: row.index).count { inner in
-      if case .control(let control) = inner.view.node.content { control.kind.isTouched } else { false }
+      if case .control(let control) = inner.view.node.content {
+        control.kind.isTouched
+      } else {
+        false
+      }
     } == 1
   }
 }
 
 extension ControlContent.Kind {
+  /// Whether it is a button with the platform's border.
+  fileprivate var isBordered: Bool {
+    switch self {
+    case .button(.bordered), .button(.borderedProminent): true
+    default: false
+    }
+  }
+
   /// Whether the control's own frame is what a finger has to hit.
   fileprivate var isTarget: Bool {
     switch self {

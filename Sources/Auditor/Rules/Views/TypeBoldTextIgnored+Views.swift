@@ -16,9 +16,12 @@ extension TypeBoldTextIgnored: ViewRule {
     else { throw NotRun("needs views with Bold Text on and off") }
     var seen: Set<String> = []
     return screen.histories(of: .text).compactMap { history in
-      guard let first = history.sightings(in: plain).first, let second = history.sightings(in: bold).first,
-        let usual = first.view.text?.paragraph.style, let changed = second.view.text?.paragraph.style,
-        usual.description.customName != nil, usual.font.face.face.description.weightClass < Self.boldWeight,
+      guard let first = history.sightings(in: plain).first,
+        let second = history.sightings(in: bold).first,
+        let usual = first.view.text?.paragraph.style,
+        let changed = second.view.text?.paragraph.style,
+        usual.description.customName != nil,
+        usual.font.face.face.description.weightClass < Self.boldWeight,
         usual.font.face === changed.font.face,
         seen.insert(usual.font.face.postScriptName).inserted,
         let failure = ViewFailure(history, where: { $0.setting == bold })

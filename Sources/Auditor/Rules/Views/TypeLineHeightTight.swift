@@ -1,4 +1,5 @@
 import DynamicType
+import FontBook
 import TextLayout
 import ViewLayout
 
@@ -42,7 +43,12 @@ struct TypeLineHeightTight: ViewRule {
     let style = text.paragraph.paragraphStyle
     guard style.lineSpacing < 0 || style.maximumLineHeight > 0 || style.lineHeightMultiple > 0
     else { return nil }
-    let overlap = zip(text.lines, text.lines.dropFirst()).map { $0.bottom - $1.top }.max() ?? 0
+    // A multiple takes what is missing from the lines' ascents: the font knows how high it is.
+    let face = text.paragraph.style.font.face
+    let height = face.ascent(at: text.pointSize) + face.descent(at: text.pointSize)
+    let overlap =
+      zip(text.lines, text.lines.dropFirst())
+      .map { height - ($1.baseline - $0.baseline) }.max() ?? 0
     return overlap > tolerance * text.pointSize ? overlap : nil
   }
 }

@@ -22,7 +22,8 @@ extension TypeThinWeight: ViewRule {
       else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
-        message: "\(failure.quoted) has weight \(weight) at \(Wording.points(failure.first.pointSize ?? 0))",
+        message:
+          "\(failure.quoted) has weight \(weight) at \(Wording.points(failure.first.pointSize ?? 0))",
         facts: [Fact("weight", .count(weight))] + failure.fitFacts.prefix(2))
     }
   }

@@ -8,7 +8,8 @@ struct TypeTooSmall: ViewRule {
     id: "type-too-small", severity: .moderate,
     title: "A text is smaller than 11 points",
     why: "Below 11 points letters blur for many people at the distance at which a phone is held.",
-    guideline: "Apple, Human Interface Guidelines, Typography: 11 pt is the least on iOS, 17 pt the "
+    guideline:
+      "Apple, Human Interface Guidelines, Typography: 11 pt is the least on iOS, 17 pt the "
       + "default",
     advice: "use at least 11 pt at L, such as the caption styles",
     failing: "Text(\"beta\").font(.system(size: 9))",
