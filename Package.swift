@@ -88,7 +88,7 @@ let package = Package(
       name: "dyntype",
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
-        "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews",
+        "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews", "ViewLayout",
       ],
       swiftSettings: settings),
 

@@ -1,3 +1,5 @@
+package import AppProject
+
 /// What rules say about what they looked at.
 package struct AuditResult: Sendable {
   /// What a rule came to, over all that it looked at.
@@ -59,6 +61,16 @@ package struct AuditResult: Sendable {
   package func merged(with other: AuditResult) -> AuditResult {
     AuditResult(
       findings: findings + other.findings, checks: Check.merged(checks + other.checks))
+  }
+
+  /// The findings of which one of the places is in a file that has changed.
+  package func about(_ changed: ChangedFiles) -> AuditResult {
+    AuditResult(
+      findings: findings.filter { finding in
+        ([finding.place] + finding.occurrences).contains { place in
+          place.file.map(changed.paths.contains) ?? false
+        }
+      }, checks: checks)
   }
 
   private static func outcome(of findings: [Finding]) -> Outcome {

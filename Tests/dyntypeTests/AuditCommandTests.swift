@@ -36,6 +36,43 @@ import Testing
     #expect(!outcome.output.contains(app.path))
   }
 
+  private func git(_ arguments: String..., in folder: String) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments =
+      ["git", "-C", folder, "-c", "user.name=A", "-c", "user.email=a@example.org"] + arguments
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func `only files that have changed are told of`() async throws {
+    let app = try app()
+    try git("init", "-q", in: app.path)
+    try git("add", "-A", in: app.path)
+    try git("commit", "-qm", "All", in: app.path)
+    let before = await dyntype("audit", app.path, "--since", "HEAD")
+    #expect(before.status == 0)
+    #expect(!before.output.contains("[fit-locale-regression]"))
+    try app.add(
+      "App/M.xcstrings",
+      text: """
+        {"sourceLanguage": "en", "strings": {
+          "buy.button": {"localizations": {
+            "en": {"stringUnit": {"value": "Buy every book that is in the list"}}}}}}
+        """)
+    let after = await dyntype("audit", app.path, "--since", "HEAD")
+    #expect(after.status == 1)
+    #expect(after.output.contains("buy.button"))
+    #expect(!after.output.contains("sign.button"))
+    #expect(!after.output.contains("[font-declared-missing]"))
+    let wrong = await dyntype("audit", app.path, "--since", "nowhere")
+    #expect(wrong.status == 66)
+    #expect(wrong.diagnostics.contains("git cannot tell what has changed"))
+    #expect(await dyntype("audit", app.path, "--since=--output").status == 65)
+  }
+
   @Test func `the threshold comes from the option, or from the configuration`() async throws {
     let app = try app()
     #expect(await dyntype("audit", app.location("App"), "--fail-on", "critical").status == 0)

@@ -34,6 +34,7 @@ package struct AuditReport: Sendable {
   ///   - result: What the rules found.
   ///   - configuration: Rules that are off, severities, and suppressions.
   ///   - configurationPrefix: The folder that was audited, seen from that of the configuration.
+  ///   - isWhole: Whether all was looked at, so that what no finding belongs to is of no use.
   ///   - comments: Suppressions by comments beside texts.
   ///   - baseline: Findings that are known; nil for none.
   ///   - problems: What could not be read.
@@ -41,7 +42,7 @@ package struct AuditReport: Sendable {
   ///   - failOn: The least severe violation that fails the audit.
   package init(
     _ result: AuditResult, configuration: Configuration = Configuration(),
-    configurationPrefix: String = "", comments: [CommentSuppression] = [],
+    configurationPrefix: String = "", isWhole: Bool = true, comments: [CommentSuppression] = [],
     baseline: Baseline? = nil,
     problems: [AppProjectError] = [], pathPrefix: String = "", failOn: Severity = .serious
   ) {
@@ -82,12 +83,14 @@ package struct AuditReport: Sendable {
             findingCount: 0)
       },
       suppressed: suppressed, hidden: hidden,
-      deadBaselineLines: (baseline?.entries ?? [])
+      deadBaselineLines: (isWhole ? baseline?.entries ?? [] : [])
         .filter { !found.contains($0.fingerprint) }.map(\.line),
-      unusedSuppressions: configuration.suppressions.map(\.line).filter { !used.contains($0) }
-        .map { "\(Configuration.fileName):\($0)" }
-        + comments.filter { !usedComments.contains($0) }
-        .map { "\(pathPrefix)\($0.file):\($0.line)" },
+      unusedSuppressions: !isWhole
+        ? []
+        : configuration.suppressions.map(\.line).filter { !used.contains($0) }
+          .map { "\(Configuration.fileName):\($0)" }
+          + comments.filter { !usedComments.contains($0) }
+          .map { "\(pathPrefix)\($0.file):\($0.line)" },
       problems: Set(problems.map { AuditProblem($0) }).sorted(), pathPrefix: pathPrefix,
       failOn: failOn)
   }

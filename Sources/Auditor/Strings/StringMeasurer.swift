@@ -2,6 +2,7 @@ package import AppProject
 package import DynamicType
 package import FontBook
 import TextLayout
+import ViewLayout
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

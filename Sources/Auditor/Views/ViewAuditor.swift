@@ -72,59 +72,15 @@ package struct ViewAuditor: Sendable {
   ) async throws(ViewLayoutError) -> AuditedScreen {
     let settings = matrix.settings
     let categories = matrix.categories.sorted()
-    typealias Row = Result<[AuditedLayout], ViewLayoutError>
-    // Both cores share the sizes of a setting, so that one setting alone is shared too.
-    let pieces = settings.flatMap { setting in
-      let half = workers > 1 ? (categories.count + 1) / 2 : max(categories.count, 1)
-      return stride(from: 0, to: categories.count, by: half).map { start in
-        (
-          setting: setting,
-          categories: Array(categories[start..<min(start + half, categories.count)])
-        )
-      }
-    }
-    let queue = WorkQueue<Row>(count: pieces.count, batch: 1)
-    await withTaskGroup { group in
-      for _ in 0..<max(1, min(workers, pieces.count)) {
-        group.addTask {
-          // A session belongs to one thread; the fonts below it are shared.
-          let session = LayoutSession(fonts: fonts)
-          while let range = queue.next() {
-            for index in range {
-              queue.finish(
-                index..<(index + 1),
-                with: self.layouts(
-                  subject, in: pieces[index].setting, at: pieces[index].categories, session)
-              )
-            }
-          }
-        }
-      }
-    }
-    var layouts: [ViewSetting: [AuditedLayout]] = [:]
-    for (piece, row) in zip(pieces, queue.results) {
-      layouts[piece.setting, default: []] += try row.get()
-    }
+    let layouts = try await LayoutSession.layOut(
+      in: settings.flatMap { setting in categories.map { setting.environment(at: $0) } },
+      fonts: fonts, workers: workers, resolve: subject.resolve
+    ) { AuditedLayout($0, in: $1) }
     return AuditedScreen(
       subject, fonts: fonts, settings: settings, categories: categories,
-      layouts: settings.map { layouts[$0] ?? [] })
-  }
-
-  private func layouts(
-    _ subject: ViewSubject, in setting: ViewSetting, at categories: [ContentSizeCategory],
-    _ session: LayoutSession
-  ) -> Result<[AuditedLayout], ViewLayoutError> {
-    do throws(ViewLayoutError) {
-      var layouts: [AuditedLayout] = []
-      for category in categories {
-        let environment = setting.environment(at: category)
-        let root = try session.layOut(subject.resolve(environment), in: environment)
-        layouts.append(AuditedLayout(root, in: environment))
-      }
-      return .success(layouts)
-    } catch {
-      return .failure(error)
-    }
+      layouts: settings.indices.map { index in
+        Array(layouts[(index * categories.count)..<((index + 1) * categories.count)])
+      })
   }
 
   // MARK: Judging

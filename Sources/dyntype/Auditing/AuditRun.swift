@@ -48,17 +48,29 @@ struct AuditRun {
     let groups: [StringGroup]
   }
 
+  /// The files of the folder that differ from a revision of git.
+  ///
+  /// - Throws: `ToolError` when git cannot tell.
+  func changedFiles(since revision: String) throws(ToolError) -> ChangedFiles {
+    do throws(AppProjectError) {
+      return try ChangedFiles(since: revision, in: folder)
+    } catch {
+      throw ToolError(error)
+    }
+  }
+
   /// Applies all rules.
   ///
   /// - Parameters:
   ///   - baseline: Findings that are known; nil for none.
+  ///   - changed: The files that are told of; nil for all.
   ///   - shard: Which part of the keys to measure; the first part looks at fonts too.
   ///   - failOn: The threshold; nil for that of the configuration.
   ///   - progress: Is told how many keys are done, and of how many.
   /// - Returns: The report, and what it is about.
   /// - Throws: `ToolError` when the fonts cannot be used.
   func outcome(
-    baseline: Baseline?, shard: Shard, failOn: Severity?,
+    baseline: Baseline?, changed: ChangedFiles?, shard: Shard, failOn: Severity?,
     _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> Outcome {
     var problems = project.problems
@@ -82,14 +94,15 @@ struct AuditRun {
         }
       }
     }
-    let strings = try await strings(tables, shard, progress)
+    let strings = try await strings(tables, changed, shard, progress)
     problems += strings.problems
     let stringRules = RuleRegistry.stringRules.filter { configuration.isOn($0.rule.id) }
     let result = fonts(tables, shard).merged(
       with: AuditResult(stringRules, on: strings.input))
     return Outcome(
       report: AuditReport(
-        result, configuration: configuration, configurationPrefix: configurationPrefix,
+        changed.map(result.about) ?? result, configuration: configuration,
+        configurationPrefix: configurationPrefix, isWhole: changed == nil,
         comments: comments, baseline: baseline, problems: problems, pathPrefix: pathPrefix,
         failOn: failOn ?? configuration.failOn ?? .serious),
       groups: strings.input.groups)
@@ -122,7 +135,8 @@ struct AuditRun {
   }
 
   private func strings(
-    _ tables: [StringTable], _ shard: Shard, _ progress: @escaping @Sendable (Int, Int) -> Void
+    _ tables: [StringTable], _ changed: ChangedFiles?, _ shard: Shard,
+    _ progress: @escaping @Sendable (Int, Int) -> Void
   ) async throws -> (input: StringAuditInput, problems: [AppProjectError]) {
     let all = StringSubject.subjects(
       of: tables, sourceLanguage: configuration.sourceLanguage, locales: configuration.locales,
@@ -134,12 +148,18 @@ struct AuditRun {
         : "needs \"constraints\" for the keys of texts in a \(Configuration.fileName)"
       return (StringAuditInput(groups: [], reasonForNone: reason), [])
     }
-    let subjects = shard.part(of: all)
+    // A translation is judged with the others of its key, whichever of them has changed.
+    let subjects = shard.part(of: all).filter { subject in
+      changed.map { changed in subject.strings.contains { changed.paths.contains($0.file) } }
+        ?? true
+    }
     let measurer = StringMeasurer(
       fonts: try fonts(), categories: configuration.categories, samples: configuration.samples)
     let outcome = await measurer.measure(subjects) { progress($0, subjects.count) }
     return (
-      StringAuditInput(groups: outcome.groups, reasonForNone: Shard.elsewhere), outcome.problems
+      StringAuditInput(
+        groups: outcome.groups,
+        reasonForNone: changed == nil ? Shard.elsewhere : "no text has changed"), outcome.problems
     )
   }
 

@@ -22,6 +22,10 @@ enum AuditCommand {
     "shard", valueName: "i/n", as: .shard, default: .whole,
     help: "Do one of n parts of the work; 'dyntype audit merge' makes one report of them.")
 
+  static let since = Option(
+    "since", valueName: "revision", as: .string,
+    help: "Tell only of files that differ from a git revision, such as origin/main.")
+
   static let command = Command(
     "audit", abstract: "Find what breaks in an app's fonts and texts, where, and at which size.",
     subcommands: [project, AuditMergeCommand.command], defaultSubcommand: "project")
@@ -34,7 +38,9 @@ enum AuditCommand {
       yet.
       """,
     arguments: [folder],
-    options: [config, failOn, baseline, writeBaseline, shard, AuditReportOptions.format],
+    options: [
+      config, failOn, baseline, writeBaseline, since, shard, AuditReportOptions.format,
+    ],
     groups: [OptionGroup("Fonts", [FontOptions.systemFont]), OutputOptions.group], run: run)
 
   @Sendable private static func run(
@@ -43,6 +49,9 @@ enum AuditCommand {
     guard arguments[shard] == .whole || arguments[writeBaseline] == nil else {
       throw ArgumentParsingError.invalidUse("a part of an audit cannot write the baseline")
     }
+    guard arguments[since] == nil || arguments[writeBaseline] == nil else {
+      throw ArgumentParsingError.invalidUse("an audit of changed files cannot write the baseline")
+    }
     let audit = try AuditRun(
       folder: arguments[folder], configuration: arguments[config],
       systemFont: arguments[FontOptions.systemFont])
@@ -50,7 +59,8 @@ enum AuditCommand {
     let progress = MeasuringProgress(
       console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
     let outcome = try await audit.outcome(
-      baseline: known, shard: arguments[shard], failOn: arguments[failOn]
+      baseline: known, changed: try arguments[since].map(audit.changedFiles),
+      shard: arguments[shard], failOn: arguments[failOn]
     ) { progress.show($0, of: $1) }
     progress.erase()
     let report = outcome.report

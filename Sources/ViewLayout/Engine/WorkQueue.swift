@@ -1,20 +1,20 @@
 import Synchronization
 
 /// Hands out work in batches to threads, and keeps what they made of it in order.
-final class WorkQueue<Result: Sendable>: Sendable {
+package final class WorkQueue<Result: Sendable>: Sendable {
   private let count: Int
   private let batch: Int
   private let start = Mutex(0)
   private let finished = Mutex<[Int: Result]>([:])
 
   /// A queue of so many pieces of work, handed out so many at a time.
-  init(count: Int, batch: Int) {
+  package init(count: Int, batch: Int) {
     self.count = count
     self.batch = batch
   }
 
   /// The next batch; nil when all is handed out.
-  func next() -> Range<Int>? {
+  package func next() -> Range<Int>? {
     start.withLock { start in
       guard start < count else { return nil }
       let range = start..<min(start + batch, count)
@@ -24,12 +24,12 @@ final class WorkQueue<Result: Sendable>: Sendable {
   }
 
   /// Keeps the result of a batch.
-  func finish(_ range: Range<Int>, with result: Result) {
+  package func finish(_ range: Range<Int>, with result: Result) {
     finished.withLock { $0[range.lowerBound] = result }
   }
 
   /// The results, in the order of the work.
-  var results: [Result] {
+  package var results: [Result] {
     finished.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
   }
 }
