@@ -16,13 +16,13 @@ final class LayoutPass {
 
   init(
     paragraph: Paragraph, category: ContentSizeCategory, container: TextContainer,
-    factor: Double = 1
+    factor: Double = 1, sizes known: ClassSizes? = nil
   ) {
     self.paragraph = paragraph
     self.category = category
     self.container = container
     let shaping = paragraph.shaping(at: category)
-    sizes = ClassSizes(paragraph: paragraph, category: category, factor: factor)
+    sizes = known ?? ClassSizes(paragraph: paragraph, category: category, factor: factor)
     scale = sizes.scale
     rules = LineRules(container: container, style: paragraph.paragraphStyle)
     reshaper = Reshaper(
@@ -48,9 +48,13 @@ final class LayoutPass {
     if container.strategy.pushesOut, !rules.endsAnywhere {
       PushOut(reshaper: reshaper, scale: scale, rules: rules).apply(to: &spans)
     }
+    let permitted = LineStack(pass: self, spans.prefix(container.lineLimit ?? .max))
+    let limit = permitted.lineCount(in: container.height)
+    guard required > limit else {
+      return permitted.layout(requiredLineCount: required, isTruncated: false)
+    }
     var builder = LineStack(pass: self)
-    let limit = min(container.lineLimit ?? .max, builder.lineCount(of: spans, in: container.height))
-    var isTruncated = required > limit
+    var isTruncated = true
     for span in spans.prefix(limit) {
       let isLast = builder.lines.count == limit - 1
       if isTruncated, isLast, let tight = tightened(span) {

@@ -10,6 +10,13 @@ struct LineStack {
 
   init(pass: LayoutPass) { self.pass = pass }
 
+  /// Puts lines below each other, none of them cut.
+  init(pass: LayoutPass, _ spans: some Collection<LineSpan>) {
+    self.pass = pass
+    lines.reserveCapacity(spans.count)
+    for span in spans { add(span, cut: nil) }
+  }
+
   /// Adds a line; of a truncated one, what `cut` leaves.
   mutating func add(_ span: LineSpan, cut: LineTruncator.Cut?, tightening: Double = 0) {
     let range = span.start..<span.end
@@ -31,15 +38,11 @@ struct LineStack {
   }
 
   /// How many of the lines fit a height: whole lines, and at least one.
-  func lineCount(of spans: [LineSpan], in height: Double) -> Int {
-    guard height.isFinite else { return spans.count }
-    var stack = LineStack(pass: pass)
-    for (index, span) in spans.enumerated() {
-      stack.add(span, cut: nil)
-      let bottom = stack.lines[index].bottom
-      if index > 0 && bottom > height + ScaledWidths.tolerance { return index }
+  func lineCount(in height: Double) -> Int {
+    let first = lines.indices.dropFirst().first { index in
+      lines[index].bottom > height + ScaledWidths.tolerance
     }
-    return max(spans.count, 1)
+    return first ?? max(lines.count, 1)
   }
 
   /// The finished layout.

@@ -19,14 +19,38 @@ extension Paragraph {
   package func fittedLayout(
     at category: ContentSizeCategory, in container: TextContainer
   ) -> TextLayout {
+    sized(at: category).fittedLayout(in: container)
+  }
+
+  /// The text at a category, to be laid out in several boxes.
+  package func sized(at category: ContentSizeCategory) -> SizedParagraph {
+    SizedParagraph(
+      paragraph: self, category: category,
+      sizes: ClassSizes(paragraph: self, category: category, factor: 1))
+  }
+}
+
+/// A text at one category with the sizes of its fonts, found once for any number of boxes.
+package struct SizedParagraph {
+  /// The text.
+  package let paragraph: Paragraph
+  let category: ContentSizeCategory
+  let sizes: ClassSizes
+
+  /// Lays the text out, shrunk as far as its box allows and its length calls for.
+  package func fittedLayout(in container: TextContainer) -> TextLayout {
+    let natural = LayoutPass(
+      paragraph: paragraph, category: category, container: container, sizes: sizes
+    ).layout()
     func layout(_ factor: Double) -> TextLayout {
-      LayoutPass(paragraph: self, category: category, container: container, factor: factor).layout()
+      LayoutPass(
+        paragraph: paragraph, category: category, container: container, factor: factor
+      ).layout()
     }
-    let natural = layout(1)
     guard container.minimumScaleFactor < 1, natural.isTruncated || overflows(natural) else {
       return natural
     }
-    let size = style.size(at: category).pointSize
+    let size = paragraph.style.size(at: category).pointSize
     // In quarter points: the size itself was too large, the minimum may be too.
     var low = Int((size * container.minimumScaleFactor * 4).rounded())
     var high = Int((size * 4).rounded(.up))

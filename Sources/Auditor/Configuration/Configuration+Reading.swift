@@ -15,8 +15,8 @@ extension Configuration {
   private static let byteLimit = 4 << 20
 
   private static let keys = [
-    "sourceLanguage", "locales", "categories", "devices", "constraints", "samples", "rules",
-    "exclude", "suppressions", "failOn",
+    "sourceLanguage", "locales", "categories", "devices", "boldText", "constraints", "samples",
+    "rules", "exclude", "suppressions", "failOn",
   ]
 
   init(parsing bytes: [UInt8], path: String) throws(AppProjectError) {
@@ -26,6 +26,7 @@ extension Configuration {
       keys: Self.keys)
     sourceLanguage = try root.string("sourceLanguage")
     locales = try root.strings("locales").map(Set.init)
+    boldText = try root.bool("boldText")
     failOn = try root.choice("failOn", Severity.self)
     excluded = (try root.strings("exclude") ?? []).map { NamePattern($0, .path) }
     try readCategories(root)

@@ -32,6 +32,8 @@ package struct Configuration: Sendable {
   package var locales: Set<String>?
   package var categories = ContentSizeCategory.allCases
   package var devices: [Device] = []
+  /// Whether views are looked at with Bold Text as well.
+  package var boldText = false
   /// What texts are shown in, by patterns of their keys; the first that matches counts.
   package var constraints: [(pattern: NamePattern, constraint: TextConstraint)] = []
   package var samples = PlaceholderSamples()

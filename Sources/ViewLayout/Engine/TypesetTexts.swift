@@ -64,8 +64,7 @@ extension SymbolFit {
 private final class SetParagraph: PreparedText {
   let spacing: Spacing
   let minimumHeight: Double
-  private let paragraph: Paragraph
-  private let category: ContentSizeCategory
+  private let paragraph: SizedParagraph
   private let scale: Double
   private let container: TextContainer
   private var known: [Known] = []
@@ -81,8 +80,7 @@ private final class SetParagraph: PreparedText {
   init(
     _ paragraph: Paragraph, content: TextContent, category: ContentSizeCategory, scale: Double
   ) throws(TextLayoutError) {
-    self.paragraph = paragraph
-    self.category = category
+    self.paragraph = paragraph.sized(at: category)
     self.scale = scale
     container = TextContainer(
       lineLimit: content.lineLimit, reservedLines: content.reservedLines,
@@ -120,7 +118,7 @@ private final class SetParagraph: PreparedText {
     var box = container
     box.width = width
     box.height = height
-    let layout = paragraph.fittedLayout(at: category, in: box)
+    let layout = paragraph.fittedLayout(in: box)
     let fit = fit(of: layout, width: width)
     known.append(
       Known(
