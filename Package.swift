@@ -129,6 +129,9 @@ let package = Package(
       name: "SampleApps", dependencies: ["BundledFonts"], path: "Tests/SampleApps",
       swiftSettings: settings),
     .target(name: "SnapshotFiles", path: "Tests/SnapshotFiles", swiftSettings: settings),
+    .executableTarget(
+      name: "dyntype-fuzz", dependencies: ["ArgumentParsing", "OutputFormats", "BundledFonts"],
+      path: "Tests/Fuzzing", swiftSettings: settings),
     tests("AppProject", ["SampleApps", "FontBook", "Glyphs"], folders: []),
     tests(
       "Auditor",
