@@ -13,12 +13,21 @@ extension FontManifest {
   public init(contentsOf path: String) throws(FontBookError) {
     let bytes = try FileContents.bytes(
       at: path, limit: Self.byteLimit, folderAdvice: "name the property list in it")
+    if let problem = PropertyListNesting.problem(bytes) {
+      throw FontBookError(.malformed, problem, context: path)
+    }
     do {
       let list = try PropertyListDecoder().decode(PropertyList.self, from: Data(bytes))
+      for (index, entry) in (list.DTFonts ?? []).enumerated() {
+        guard let problem = entry.problem else { continue }
+        throw FontBookError(.malformed, "DTFonts.[\(index)].\(problem)", context: path)
+      }
       self.init(
         path: path, appFonts: list.UIAppFonts ?? [],
         applicationFontsPath: list.ATSApplicationFontsPath,
         annotations: (list.DTFonts ?? []).map(\.annotation))
+    } catch let error as FontBookError {
+      throw error
     } catch {
       throw FontBookError(.malformed, Self.reason(of: error), context: path)
     }
@@ -77,6 +86,30 @@ private struct PropertyList: Decodable {
     var LineGap: Double?
     var CapHeight: Double?
     var Tracking: [String: Double]?
+
+    /// A number that no font has, with its key; nil when all are sensible.
+    var problem: String? {
+      let parts = [
+        ("Ascent", Ascent), ("Descent", Descent), ("LineGap", LineGap), ("CapHeight", CapHeight),
+      ]
+      for (key, part) in parts {
+        guard let part, !(-10...10).contains(part) else { continue }
+        return "\(key) should be from -10 to 10, a part of the em"
+      }
+      for (tag, value) in Variations?.sorted(by: { $0.key < $1.key }) ?? [] {
+        guard !(-32_768...32_767).contains(value) else { continue }
+        return "Variations.\(tag) should be from -32,768 to 32,767"
+      }
+      for (size, tracking) in Tracking?.sorted(by: { $0.key < $1.key }) ?? [] {
+        guard let points = Double(size), TrackingTable.pointSizes.contains(points) else {
+          return "Tracking.\(size) should be a size from 0.1 to 10,000"
+        }
+        guard TrackingTable.trackings.contains(tracking) else {
+          return "Tracking.\(size) should be from -1,000 to 1,000 points"
+        }
+      }
+      return nil
+    }
 
     var annotation: FontManifest.Annotation {
       var annotation = FontManifest.Annotation(file: File)

@@ -20,11 +20,19 @@ public struct TrackingTable: Sendable, Hashable {
   /// The listed sizes, ascending.
   public let entries: [Entry]
 
-  /// Makes a table; entries may come in any order, those with sizes that are not positive are left
-  /// out.
+  /// The sizes that a table may list, in points.
+  package static let pointSizes = 0.1...10_000
+  /// The trackings that a table may list, in points.
+  package static let trackings = -1000.0...1000
+
+  /// Makes a table; entries may come in any order.
+  ///
+  /// - Parameter entries: Sizes from 0.1 to 10,000 points with trackings of at most 1,000 points
+  ///   either way; others are left out.
   public init(_ entries: [Entry]) {
-    self.entries = entries.filter { $0.pointSize > 0 && $0.tracking.isFinite }
-      .sorted { $0.pointSize < $1.pointSize }
+    self.entries = entries.filter {
+      Self.pointSizes.contains($0.pointSize) && Self.trackings.contains($0.tracking)
+    }.sorted { $0.pointSize < $1.pointSize }
   }
 
   /// The tracking at a point size, in points.

@@ -37,6 +37,26 @@ import Testing
     #expect(try FontManifest(contentsOf: path).appFonts == ["A.ttf", "B.ttf"])
   }
 
+  @Test(arguments: [
+    ("Ascent", "<real>1e300</real>", "Ascent should be from -10 to 10"),
+    (
+      "Tracking", "<dict><key>1e-308</key><real>-0.4</real></dict>",
+      "Tracking.1e-308 should be a size from 0.1"
+    ),
+    ("Tracking", "<dict><key>17</key><real>1e9</real></dict>", "Tracking.17 should be from"),
+    ("Variations", "<dict><key>wght</key><real>nan</real></dict>", "Variations.wght should be"),
+  ])
+  func `a number that no font has is refused`(
+    key: String, value: String, message: String
+  ) throws {
+    let list = """
+      <?xml version="1.0"?><plist version="1.0"><dict><key>DTFonts</key><array><dict>\
+      <key>File</key><string>a</string><key>\(key)</key>\(value)</dict></array></dict></plist>
+      """
+    let reason = try error(Data(list.utf8))?.reason ?? ""
+    #expect(reason.hasPrefix("DTFonts.[0].\(message)"), "\(reason)")
+  }
+
   @Test func `a list without fonts is an empty manifest`() throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: ["CFBundleName": "Reader"], format: .xml, options: 0)

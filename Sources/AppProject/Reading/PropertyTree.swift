@@ -1,3 +1,5 @@
+import FontBook
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -19,6 +21,9 @@ indirect enum PropertyTree: Hashable, Sendable {
   ///   - path: How errors name the file.
   /// - Throws: `AppProjectError` with `malformed`.
   init(parsing bytes: [UInt8], path: String) throws(AppProjectError) {
+    if let problem = PropertyListNesting.problem(bytes) {
+      throw AppProjectError(malformed: problem, in: path, at: nil)
+    }
     do {
       self = try PropertyListDecoder().decode(PropertyTree.self, from: Data(bytes))
     } catch {
