@@ -15,8 +15,7 @@ extension FontBook {
     case .system:
       return FontChoice(request: request, face: try systemFace(request), match: .system)
     case .named(let name):
-      let isPath = name.contains("/") || isFontFileName(name)
-      if isPath {
+      if Self.isFile(name) {
         let face = try face(atPath: name)
         return FontChoice(request: request, face: styled(face, as: request), match: .file)
       }
@@ -159,7 +158,7 @@ extension FontBook {
 
   /// Opens `path`, `path#index` or `path#PostScriptName`.
   private func face(atPath name: String) throws(FontBookError) -> FontFace {
-    guard let hash = name.lastIndex(of: "#"), isFontFileName(String(name[..<hash])) else {
+    guard let hash = name.lastIndex(of: "#"), Self.isFontFileName(String(name[..<hash])) else {
       return try face(in: try file(at: name), index: 0)
     }
     let part = String(name[name.index(after: hash)...])
@@ -174,7 +173,12 @@ extension FontBook {
     return try face(in: file, index: index)
   }
 
-  private func isFontFileName(_ name: String) -> Bool {
+  /// Whether a name is that of a file rather than of a font.
+  package static func isFile(_ name: String) -> Bool {
+    name.contains("/") || isFontFileName(name)
+  }
+
+  private static func isFontFileName(_ name: String) -> Bool {
     let path = name.split(separator: "#", maxSplits: 1).first.map(String.init) ?? name
     return [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
   }

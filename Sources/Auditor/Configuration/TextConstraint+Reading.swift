@@ -1,5 +1,6 @@
 import AppProject
 import DynamicType
+import FontBook
 import TextLayout
 
 extension TextConstraint {
@@ -72,6 +73,12 @@ extension TextConstraint {
         at: object.tree["relativeTo"]?.position)
     }
     let name = try object.string("font")
+    // A file would be looked for in the folder of whoever runs the tool, or anywhere on the machine.
+    if let name, FontBook.isFile(name) {
+      throw object.error(
+        "\"font\" of \(object.name) is a PostScript name, such as Lato-Bold, and not a file",
+        at: object.tree["font"]?.position)
+    }
     let isItalic = try object.bool("italic")
     do throws(DynamicTypeError) {
       let font = try setting.description(of: name)

@@ -31,6 +31,10 @@ package struct StringMeasurer: Sendable {
     self.boldText = boldText
   }
 
+  /// The longest text that is measured, in UTF-16 code units: longer than any that an app shows in
+  /// one label, and short enough that all sizes and remedies take about a second.
+  package static let lengthLimit = 1 << 16
+
   /// What was measured, and what could not be.
   package struct Outcome: Sendable {
     package var groups: [StringGroup] = []
@@ -148,6 +152,10 @@ package struct StringMeasurer: Sendable {
   ) throws(TextLayoutError) -> Rendition {
     var worst: Rendition?
     for filled in samples.filled(string, text: text) {
+      guard filled.text.utf16.count <= Self.lengthLimit else {
+        throw TextLayoutError(
+          .textTooLong, "is longer than \(Self.lengthLimit) UTF-16 units")
+      }
       var attributed = AttributedText(filled.text, font: constraint.font)
       if constraint.isUppercase {
         attributed = attributed.textCase(.uppercase, locale: string.locale)

@@ -56,6 +56,7 @@ import TextLayout
     ("{\"constraints\": {\"*\": {\"inset\": 9}}}", "needs \"devices\""),
     ("{\"constraints\": {\"*\": {\"width\": 9, \"lines\": 1.5}}}", "a whole number from 1"),
     ("{\"constraints\": {\"*\": {\"width\": 9, \"role\": \"x\"}}}", "text, title, control, bar"),
+    ("{\"constraints\": {\"*\": {\"font\": \"../a.ttf\", \"width\": 9}}}", "is a PostScript name"),
     ("{\"samples\": {\"%@\": []}}", "needs at least one sample"),
     ("{\"devices\": [\"iphone 99\"]}", "devices"),
     ("{\"suppressions\": [{\"rule\": \"*\"}]}", "needs a \"reason\""),

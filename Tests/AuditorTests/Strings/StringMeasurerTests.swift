@@ -26,6 +26,18 @@ import Testing
         == together.groups.flatMap(\.strings).map(\.results))
   }
 
+  @Test func `a text that is too long is a problem that names the limit`() async throws {
+    let text = String(repeating: "true", count: 20_000)
+    let subject = StringSubject(
+      table: "L", key: "k", sourceLanguage: "en", constraint: constraint(120, lines: 1),
+      strings: [("L", LocalizedString(key: "k", locale: "en", text: text))])
+    let outcome = await StringMeasurer(fonts: try bundledFonts()).measure([subject])
+    #expect(outcome.groups.isEmpty)
+    #expect(
+      outcome.problems.map(\.reason)
+        == ["\"k\" cannot be measured: is longer than 65536 UTF-16 units"])
+  }
+
   @Test func `of plural variants the worst one counts`() async throws {
     let variants = [("one", "%d file"), ("other", "%d very long files")].map { name, text in
       LocalizedString(
