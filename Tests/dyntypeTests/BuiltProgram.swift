@@ -21,19 +21,23 @@ enum BuiltProgram {
   ///   - input: What it reads from standard input.
   ///   - environment: Variables that differ from those of the tests.
   ///   - folder: The working directory.
+  ///   - cores: How many of the processor's cores it may use; nil for all.
+  ///   - launcher: A program that starts it, with words of its own.
   /// - Returns: The exit status and both outputs.
   /// - Throws: When the program cannot be started.
   static func run(
     _ words: [String], input: [UInt8] = [], environment: [String: String] = [:],
-    in folder: URL = packageRoot
+    in folder: URL = packageRoot, cores: Int? = nil, launcher: [String] = []
   ) async throws -> Outcome {
     let streams = try SampleApp()
     for name in ["output", "diagnostics"] { try streams.add(name, Data()) }
     try streams.add("input", Data(input))
     func handle(_ name: String) -> URL { URL(filePath: streams.location(name)) }
     let process = Process()
-    process.executableURL = file
-    process.arguments = words
+    let affinity = cores.map { ["/usr/bin/taskset", "-c", "0-\($0 - 1)"] } ?? []
+    let line = launcher + affinity + [file.path] + words
+    process.executableURL = URL(filePath: line[0])
+    process.arguments = Array(line.dropFirst())
     process.environment = ProcessInfo.processInfo.environment
       .merging(["COLUMNS": "80", "TERM": "dumb"]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = folder

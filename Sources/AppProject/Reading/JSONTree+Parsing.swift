@@ -90,7 +90,7 @@ private struct JSONTreeParser {
   }
 
   private mutating func value(depth: Int) throws(AppProjectError) -> JSONTree {
-    guard depth <= Self.depthLimit else { throw error("is nested too deeply") }
+    guard depth <= Self.depthLimit else { throw error("is nested deeper than \(Self.depthLimit)") }
     skipSpace()
     let start = position
     switch next {

@@ -52,11 +52,14 @@ struct TextInput {
   func forEachLine(_ body: ([UInt8]) throws -> Void) throws {
     var rest: [UInt8] = []
     while let piece = try read() {
+      // Only what is new is searched: a line may come in thousands of pieces.
+      var searched = rest.count
       rest += piece
       var start = 0
-      while let end = rest[start...].firstIndex(of: 0x0A) {
+      while let end = rest[searched...].firstIndex(of: 0x0A) {
         try body(Array(rest[start..<end]))
         start = end + 1
+        searched = start
       }
       rest.removeFirst(start)
       guard rest.count <= Self.byteLimit else {

@@ -38,7 +38,7 @@ import Testing
     (#"["\q"]"#, "a.json:1: has an unknown escape in a text"),
     (#"["\u12G4"]"#, "a.json:1: needs four hexadecimal digits behind \\u"),
     ("", "a.json:1: ends too early; is the file whole?"),
-    (String(repeating: "[", count: 100_000), "a.json:1: is nested too deeply"),
+    (String(repeating: "[", count: 100_000), "a.json:1: is nested deeper than 256"),
   ])
   func `what is no JSON is an error with its line`(text: String, message: String) {
     do throws(AppProjectError) {
