@@ -1,4 +1,5 @@
 // swift-tools-version:6.2
+import Foundation
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -9,21 +10,65 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The folder of SwiftSyntax beside the compiler on PATH; nil for a toolchain that has none.
+let swiftSyntax: String? = {
+  let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+  for tool in folders.flatMap({ ["\($0)/swiftc", "\($0)/swift"] }) {
+    let host = URL(fileURLWithPath: tool).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/SwiftSyntax.swiftmodule") { return host }
+  }
+  return nil
+}()
+
+/// What targets need to import SwiftSyntax, and to be linked with it.
+let syntaxSettings = swiftSyntax.map { [SwiftSetting.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking =
+  swiftSyntax.map {
+    [LinkerSetting.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])]
+  } ?? []
+
 /// A library target of this package, with the settings that all of them share.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func library(
+  _ name: String, _ dependencies: [Target.Dependency] = [], isReadingSource: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies,
+    swiftSettings: settings + (isReadingSource ? syntaxSettings : []),
+    linkerSettings: isReadingSource ? syntaxLinking : [])
 }
 
 /// The tests of one target; the folders beside them are read in place, not copied.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency] = [], folders: [String] = ["Fixtures"]
+  _ name: String, _ dependencies: [Target.Dependency] = [], folders: [String] = ["Fixtures"],
+  isReadingSource: Bool = false
 ) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: [.target(name: name)] + dependencies,
     exclude: folders,
-    swiftSettings: settings)
+    swiftSettings: settings + (isReadingSource ? syntaxSettings : []),
+    linkerSettings: isReadingSource ? syntaxLinking : [])
 }
+
+let source: [Target.Dependency] = swiftSyntax == nil ? [] : ["SwiftUISource"]
+
+/// The targets that read Swift, left out where there is no SwiftSyntax. Only the command depends on
+/// them, so that the libraries remain ordinary dependencies.
+let sourceTargets: [Target] =
+  swiftSyntax == nil
+  ? []
+  : [
+    library(
+      "SwiftUISource", ["Views", "ViewLayout", "TextLayout", "DynamicType", "AppProject"],
+      isReadingSource: true),
+    tests(
+      "SwiftUISource",
+      [
+        "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "BundledFonts", "FontBook",
+        "DynamicType",
+      ], folders: [], isReadingSource: true),
+  ]
 
 let package = Package(
   name: "DynamicType",
@@ -89,17 +134,20 @@ let package = Package(
       dependencies: [
         "DynamicType", "FontBook", "TextLayout", "BundledFonts", "ArgumentParsing",
         "OutputFormats", "AppProject", "Auditor", "Glyphs", "Rasterizer", "Previews", "ViewLayout",
-      ],
-      swiftSettings: settings),
+      ] + source,
+      swiftSettings: settings + syntaxSettings, linkerSettings: syntaxLinking),
 
     tests("DynamicType"),
     tests("FontBook", ["BundledFonts", "DynamicType", "Glyphs"]),
     tests("TextLayout", ["BundledFonts", "FontBook", "DynamicType", "Glyphs"]),
     tests("ViewLayout", ["TextLayout", "BundledFonts", "FontBook", "DynamicType"]),
+    .target(
+      name: "ViewExamples", dependencies: ["SwiftUI"], path: "Tests/ViewExamples",
+      swiftSettings: settings),
     tests(
       "Views",
       [
-        "SnapshotFiles", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts",
+        "SnapshotFiles", "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts",
         "FontBook",
         "DynamicType",
       ],
@@ -144,7 +192,7 @@ let package = Package(
       [
         "SampleApps", "SnapshotFiles", "ArgumentParsing", "OutputFormats", "BundledFonts",
         "DynamicType", "FontBook", "TextLayout", "Glyphs",
-      ], folders: ["Fixtures", "Snapshots"]),
-  ],
+      ], folders: ["Fixtures", "Snapshots"], isReadingSource: true),
+  ] + sourceTargets,
   swiftLanguageModes: [.v6]
 )

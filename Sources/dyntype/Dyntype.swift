@@ -12,8 +12,8 @@ enum Dyntype {
       "dyntype",
       abstract: "See what Dynamic Type does to text: real fonts, all twelve sizes, no Mac.",
       subcommands: [
-        MeasureCommand.command, RenderCommand.command, ScaleCommand.command, FontsCommand.command,
-        StringsCommand.command, AuditCommand.command, ExplainCommand.command,
+        MeasureCommand.command, RenderCommand.command, PreviewCommand.command,
+        ScaleCommand.command, FontsCommand.command, StringsCommand.command, AuditCommand.command, ExplainCommand.command,
       ]),
     version: version, exitStatus: exitStatus)
 

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 import TextLayout
 
+@testable import ViewExamples
 @testable import ViewLayout
 
 /// Every kind of listing in articles on Dynamic Type, as source.

@@ -5,6 +5,8 @@ import Testing
 import TextLayout
 import ViewLayout
 
+@testable import ViewExamples
+
 /// Frames of the examples, as they were looked at on their sheets.
 @Suite struct TreeTests {
   @Test(arguments: [DynamicType.ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])

@@ -109,6 +109,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     return parts.filter { $0 != .string("") }
   }
 
+  /// The text of the key in a language, or the key itself, with the arguments in it.
+  package func text(in strings: StringLookup, table: String?, locale: String) -> String {
+    LocalizedStringKey(key: strings.find(key, table, locale) ?? key, arguments: arguments).plainText
+  }
+
+  /// A format with the arguments of this key in it.
+  package func filling(_ format: String) -> String {
+    LocalizedStringKey(key: format, arguments: arguments).plainText
+  }
+
+  private init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   /// The key itself with the arguments in it.
   var plainText: String {
     parts(key).map { part in

@@ -55,12 +55,12 @@ extension PrimitiveShape {
   }
 }
 
-public struct Rectangle: PrimitiveShape {
+public struct Rectangle: PrimitiveShape, Sendable {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(outline: .rectangle) }
 }
 
-public struct RoundedRectangle: PrimitiveShape {
+public struct RoundedRectangle: PrimitiveShape, Sendable {
   private let radius: CGFloat
 
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
@@ -72,17 +72,17 @@ public struct RoundedRectangle: PrimitiveShape {
   }
 }
 
-public struct Capsule: PrimitiveShape {
+public struct Capsule: PrimitiveShape, Sendable {
   public init(style: RoundedCornerStyle = .continuous) {}
   public var outline: ShapeOutline { ShapeOutline(outline: .capsule) }
 }
 
-public struct Circle: PrimitiveShape {
+public struct Circle: PrimitiveShape, Sendable {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(outline: .circle) }
 }
 
-public struct Ellipse: PrimitiveShape {
+public struct Ellipse: PrimitiveShape, Sendable {
   public init() {}
   public var outline: ShapeOutline { ShapeOutline(outline: .ellipse) }
 }

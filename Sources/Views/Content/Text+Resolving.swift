@@ -53,6 +53,9 @@ extension Text: PrimitiveView {
     switch storage {
     case .verbatim(let string):
       pieces.append(TextPiece(text: AttributedText(string, look.attributes), color: look.color))
+    case .sample(let string, let name):
+      origin = origin ?? .sample(of: name)
+      pieces.append(TextPiece(text: AttributedText(string, look.attributes), color: look.color))
     case .key(let key, let table):
       let found = values.strings.find(key.key, table, values.locale.identifier)
       origin =

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The declarations are those of SwiftUI; what is said of them here is what differs.
 
-import ViewLayout
+package import ViewLayout
 
 /// A text.
 public struct Text: Hashable, Sendable {
@@ -9,6 +9,8 @@ public struct Text: Hashable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?)
     case image(Image)
+    /// A text that stands for what only a running app knows.
+    case sample(String, of: String)
     case joined(Text, Text)
     case changed(Text, TextChange)
   }
@@ -52,14 +54,20 @@ public struct Text: Hashable, Sendable {
     self.init(.verbatim(format.format(input)), place: SourcePlace(file: file, line: line))
   }
 
+  /// A text that stands for what only a running app knows.
+  package init(sample: String, of name: String) { self.init(.sample(sample, of: name)) }
+
+  /// The text, written at a place.
+  package func placed(at place: SourcePlace) -> Text { Text(storage, place: place) }
+
   public static func + (left: Text, right: Text) -> Text {
     Text(.joined(left, right), place: left.place)
   }
 
   /// The text without its looks.
-  var plainText: String {
+  package var plainText: String {
     switch storage {
-    case .verbatim(let text): text
+    case .verbatim(let text), .sample(let text, _): text
     case .key(let key, _): key.plainText
     case .image: ""
     case .joined(let left, let right): left.plainText + right.plainText

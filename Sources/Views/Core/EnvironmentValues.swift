@@ -70,7 +70,7 @@ public struct EnvironmentValues {
   var progressStyle = ControlContent.ProgressStyle.linear
   var listRowSpacing: CGFloat?
   var listSectionSpacing: CGFloat?
-  var strings: StringLookup = .none
+  package var strings: StringLookup = .none
   var pictures: PictureSizes = .none
   private var custom: [ObjectIdentifier: Any] = [:]
   var objects: [ObjectIdentifier: AnyObject] = [:]

@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
 
-    var style: DynamicType.TextStyle {
+    package var style: DynamicType.TextStyle {
       switch self {
       case .largeTitle: .largeTitle
       case .title: .title1

@@ -56,7 +56,7 @@ public protocol PrimitiveButtonStyle: ButtonLook {
 }
 
 /// A look of buttons of the platform.
-public struct PlatformButtonStyle: PrimitiveButtonStyle {
+public struct PlatformButtonStyle: PrimitiveButtonStyle, Sendable {
   let style: ControlContent.ButtonStyle
 
   public var kind: ControlContentKind { ControlContentKind(button: style, label: nil) }
@@ -119,7 +119,7 @@ public protocol LabelStyle: LabelLook {
 }
 
 /// A look of labels of the platform.
-public struct PlatformLabelStyle: LabelStyle {
+public struct PlatformLabelStyle: LabelStyle, Sendable {
   let style: ControlContent.LabelStyle
 
   public var kind: ControlContentKind { ControlContentKind(button: nil, label: style) }
