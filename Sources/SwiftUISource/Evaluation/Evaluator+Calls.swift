@@ -195,7 +195,7 @@ extension Evaluator {
     _ type: TypeInfo, _ found: CaseDeclaration, _ arguments: [CallArgument]
   ) -> Value {
     let payload = zip(arguments, found.parameters).map { argument, parameter in
-      (label: parameter.label, value: coerced(argument.value, to: parameter.type, type))
+      CallArgument(label: parameter.label, value: coerced(argument.value, to: parameter.type, type))
     }
     return .enumeration(EnumerationValue(type: type, name: found.name, payload: payload))
   }

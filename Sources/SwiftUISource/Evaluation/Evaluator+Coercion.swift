@@ -30,7 +30,7 @@ extension Evaluator {
       if name == "Binding" || Self.wrapsValue.contains(name), let inner = meaning?.arguments.first {
         return coerced(value, to: inner, outer)
       }
-      let known = program.type(name, in: outer)?.name ?? name
+      let known = name == "Self" ? outer?.name ?? name : program.type(name, in: outer)?.name ?? name
       return resolved(symbol, as: known)
     case .closure(let closure):
       // What builds a view is called at once where the view itself is kept.
@@ -41,7 +41,7 @@ extension Evaluator {
       return .tuple(
         elements.enumerated().map { index, element in
           let types = meaning?.arguments ?? []
-          return (
+          return CallArgument(
             label: element.label,
             value: coerced(
               element.value, to: types.indices.contains(index) ? types[index] : nil, outer)
@@ -151,7 +151,7 @@ extension Evaluator {
       guard first < end else { return [] }
       return (first..<min(end, first.addingReportingOverflow(1000).partialValue)).map { .integer($0) }
     case .dictionary(let entries):
-      return entries.map { .tuple([(label: "key", value: $0.key), (label: "value", value: $0.value)]) }
+      return entries.map { .tuple([CallArgument(label: "key", value: $0.key), CallArgument(label: "value", value: $0.value)]) }
     case .unknown(let unknown):
       let element = unknown.type?.arguments.first
       let name = DataSamples.singular(unknown.name)

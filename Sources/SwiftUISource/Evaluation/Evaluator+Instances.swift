@@ -67,11 +67,23 @@ extension Evaluator {
   /// What a stored property begins with.
   func stored(_ property: PropertyDeclaration, _ scope: Scope) -> Value {
     if let wrapped = wrapped(property, scope) { return wrapped }
+    if isFilledLater(property, scope) {
+      return sample(property.name, property.type, in: scope.frame.type)
+    }
     if let initial = property.initial {
       return coerced(evaluate(initial, scope), to: property.type, scope.frame.type)
     }
     if property.type?.isOptional == true, property.attribute("State") != nil { return .null }
     return sample(property.name, property.type, in: scope.frame.type)
+  }
+
+  /// Whether a list begins empty because a running app fills it.
+  private func isFilledLater(_ property: PropertyDeclaration, _ scope: Scope) -> Bool {
+    guard let type = property.type, type.name == "Array", !type.isOptional,
+      case .array(let elements)? = property.initial?.kind, elements.isEmpty
+    else { return false }
+    return property.attribute("State") != nil || property.attribute("Published") != nil
+      || scope.frame.type?.declaration?.kind == .object
   }
 
   /// What property wrappers of the platform give.

@@ -74,7 +74,7 @@ extension Evaluator {
       guard let getter = property.getter else {
         return stored(property, Scope(frame: frame))
       }
-      return guarded(name) { body(getter, Scope(frame: frame)) }
+      return guarded(name) { computed(property, getter, Scope(frame: frame)) }
     }
     if let function = instance.type.functions[name]?.first {
       return .function(
@@ -92,7 +92,7 @@ extension Evaluator {
     if let property = type.properties[name], let getter = property.getter {
       let frame = Frame(
         instance: .enumeration(enumeration), type: type, file: type.file(of: name))
-      return guarded(name) { body(getter, Scope(frame: frame)) }
+      return guarded(name) { computed(property, getter, Scope(frame: frame)) }
     }
     if name == "rawValue" {
       guard let found = type.cases.first(where: { $0.name == enumeration.name }) else { return nil }
@@ -122,7 +122,7 @@ extension Evaluator {
     else { return nil }
     let own: TypeInfo? = if case .instance(let instance) = value { instance.type } else { type }
     let frame = Frame(instance: value, type: own, file: type.file(of: name))
-    return guarded(name) { body(getter, Scope(frame: frame)) }
+    return guarded(name) { computed(property, getter, Scope(frame: frame)) }
   }
 
   private func member(ofType name: String, _ member: String) -> Value? {

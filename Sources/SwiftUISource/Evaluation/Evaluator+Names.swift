@@ -64,8 +64,13 @@ extension Evaluator {
     return nil
   }
 
+  /// What a getter gives, as the type of its property has it.
+  func computed(_ property: PropertyDeclaration, _ getter: [Statement], _ scope: Scope) -> Value {
+    coerced(body(getter, scope), to: property.type, scope.frame.type, keepsKeys: true)
+  }
+
   private func value(of property: PropertyDeclaration, _ scope: Scope) -> Value {
-    if let getter = property.getter { return body(getter, scope) }
+    if let getter = property.getter { return computed(property, getter, scope) }
     if let initial = property.initial {
       return coerced(evaluate(initial, scope), to: property.type, scope.frame.type)
     }

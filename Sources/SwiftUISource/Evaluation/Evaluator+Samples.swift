@@ -50,7 +50,7 @@ extension Evaluator {
         EnumerationValue(
           type: type, name: first.name,
           payload: first.parameters.map {
-            (
+            CallArgument(
               label: $0.label,
               value: sample($0.name, $0.type, in: type, depth: depth)
             )

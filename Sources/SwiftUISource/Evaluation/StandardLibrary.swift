@@ -68,13 +68,27 @@ enum StandardLibrary {
       guard let number = call.evaluator.number(value) else { return nil }
       switch name {
       case "rounded": return .number(number.rounded())
-      case "formatted":
-        return .string(call.evaluator.text(value))
+      case "formatted": return .string(StringValue(formatted(number, call)))
       default: return nil
       }
     case .unknown(let unknown) where ["map", "filter", "prefix", "sorted", "compactMap"].contains(name):
       return self.call(name, of: call.evaluator.elements(.unknown(unknown)), value, call)
     default: return nil
+    }
+  }
+
+  /// A number as the form that is asked for writes it in English.
+  private static func formatted(_ number: Double, _ call: Call) -> String {
+    guard case .symbol(let symbol)? = call.value(0), let form = symbol.links.first else {
+      return number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+    switch form.name {
+    case "percent": return "\(Int(clamping: (number * 100).rounded()))%"
+    case "currency":
+      let code = form.arguments?.first { $0.label == "code" }.map { call.evaluator.text($0.value) }
+      let sign = ["EUR": "€", "USD": "$", "GBP": "£", "JPY": "¥"][code?.text ?? "USD"] ?? "$"
+      return sign + String(format: "%.2f", number)
+    default: return number.formatted(.number.locale(Locale(identifier: "en_US")))
     }
   }
 
@@ -121,7 +135,7 @@ enum StandardLibrary {
     case "enumerated":
       return .array(
         elements.enumerated().map {
-          .tuple([(label: "offset", value: .integer($0)), (label: "element", value: $1)])
+          .tuple([CallArgument(label: "offset", value: .integer($0)), CallArgument(label: "element", value: $1)])
         })
     case "joined":
       let separator = call.string("separator")?.text ?? ""

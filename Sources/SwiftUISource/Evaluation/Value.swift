@@ -10,8 +10,8 @@ indirect enum Value {
   case boolean(Bool)
   case string(StringValue)
   case array([Value])
-  case dictionary([(key: Value, value: Value)])
-  case tuple([(label: String?, value: Value)])
+  case dictionary([Pair])
+  case tuple([CallArgument])
   case range(lower: Value?, upper: Value?, isClosed: Bool)
   case closure(ClosureValue)
   case function(FunctionValue)
@@ -71,7 +71,7 @@ struct Instance {
 struct EnumerationValue {
   let type: TypeInfo
   let name: String
-  let payload: [(label: String?, value: Value)]
+  let payload: [CallArgument]
 }
 
 /// A member of a type that is not known yet, with what follows it.
@@ -96,7 +96,13 @@ struct UnknownValue {
   var reason = ""
 }
 
-/// An argument with its value.
+/// An entry of a dictionary.
+struct Pair {
+  let key: Value
+  let value: Value
+}
+
+/// An argument, or a part of a tuple, with its value.
 struct CallArgument {
   let label: String?
   let value: Value

@@ -29,7 +29,7 @@ enum FunctionTable {
       guard let first = call.value(0), let second = call.value(1) else { return nil }
       return .array(
         zip(call.evaluator.elements(first), call.evaluator.elements(second)).map {
-          .tuple([(label: nil, value: $0), (label: nil, value: $1)])
+          .tuple([CallArgument(label: nil, value: $0), CallArgument(label: nil, value: $1)])
         })
     },
     "AttributedString": { call in call.string(0).map { .string($0) } },

@@ -9,16 +9,14 @@ struct SourceView: PrimitiveView {
 
   func resolve(in values: EnvironmentValues) -> ViewNode {
     let evaluator = Evaluator(run: run, values: values)
-    guard run.viewDepth < Run.depthLimit else {
-      return evaluator.unknown(instance.type.name, Evaluator.tooDeep, at: place)
-        .node(in: values)
+    let node = run.within(instance.type.name) {
+      guard let body = evaluator.knownMember(of: .instance(instance), "body") else {
+        return evaluator.unknown(instance.type.name, "it has no body", at: place).node(in: values)
+      }
+      return evaluator.view(body, at: place).node(in: values)
     }
-    run.viewDepth += 1
-    defer { run.viewDepth -= 1 }
-    guard let body = evaluator.knownMember(of: .instance(instance), "body") else {
-      return evaluator.unknown(instance.type.name, "it has no body", at: place).node(in: values)
-    }
-    return evaluator.view(body, at: place).node(in: values)
+    return node
+      ?? evaluator.unknown(instance.type.name, Evaluator.tooDeep, at: place).node(in: values)
   }
 }
 
@@ -127,7 +125,7 @@ enum SourceStyle {
     _ instance: Instance, _ run: Run, _ place: SourcePlace, configuration: [String: Value]
   ) -> DeferredView {
     DeferredView(run: run) { evaluator in
-      let parts = configuration.map { (label: Optional($0.key), value: $0.value) }
+      let parts = configuration.map { CallArgument(label: Optional($0.key), value: $0.value) }
       return made(
         instance, "makeBody", CallArgument(label: "configuration", value: .tuple(parts)), evaluator,
         place)

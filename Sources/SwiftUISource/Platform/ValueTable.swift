@@ -152,7 +152,9 @@ enum ValueTable {
       return .native(systemColor(color, call))
     }
     if case .native(let color as Color)? = call.value(0) { return .native(color) }
-    if case .symbol(let symbol)? = call.value(0) { return .native(Color(symbol.links[0].name)) }
+    if case .symbol? = call.value(0) {
+      return .native(systemColor(call.value(0) ?? .null, call))
+    }
     return .native(Color(call.string(0)?.text ?? ""))
   }
 

@@ -31,9 +31,20 @@ extension ViewTable {
     guard let value = call.value(0) else { return Text(verbatim: "").placed(at: call.place) }
     if case .native(let image as Image) = value { return Text(image).placed(at: call.place) }
     if case .native(let text as Text) = value { return text }
+    if let format = call["format"], let written = written(value, format, call) {
+      return call.verbatim(written)
+    }
     var string = call.evaluator.text(value)
     string.table = call.string("tableName")?.text ?? string.table
     return call.evaluator.text(of: string, at: call.place)
+  }
+
+  /// A number in a form.
+  private static func written(_ value: Value, _ format: Value, _ call: Call) -> Value? {
+    let formatting = Call(
+      evaluator: call.evaluator, arguments: [CallArgument(label: nil, value: format)],
+      position: call.position, file: call.file)
+    return StandardLibrary.call("formatted", of: value, formatting)
   }
 
   /// Pictures.

@@ -105,10 +105,11 @@
       if let typeName {
         if let found = views.first(where: { $0.name == typeName }) { return found }
         let nearest = NearestName.suggestion(for: typeName, in: names)
-        let advice = nearest.map { "; did you mean \($0)?" } ?? ""
+        let advice = nearest.map { "Did you mean '\($0)'? " } ?? ""
         throw ToolError(
           .dataError,
-          "\(file): has no view '\(typeName)'\(advice) There are \(names.joined(separator: ", "))")
+          "\(file): has no view '\(typeName)'. \(advice)There are "
+            + names.joined(separator: ", "))
       }
       let name = file.split(separator: "/").last?.split(separator: ".").first.map(String.init)
       if let own = views.first(where: { $0.name == name }) { return own }
