@@ -53,8 +53,9 @@ func tests(
 
 let source: [Target.Dependency] = swiftSyntax == nil ? [] : ["SwiftUISource"]
 
-/// The targets that read Swift, left out where there is no SwiftSyntax. Only the command depends on
-/// them, so that the libraries remain ordinary dependencies.
+/// The targets that read Swift, left out where there is no SwiftSyntax.
+///
+/// Only the command depends on them, so that the libraries remain ordinary dependencies.
 let sourceTargets: [Target] =
   swiftSyntax == nil
   ? []
@@ -65,7 +66,8 @@ let sourceTargets: [Target] =
     tests(
       "SwiftUISource",
       [
-        "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "BundledFonts", "FontBook",
+        "AppProject", "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "BundledFonts",
+        "FontBook",
         "DynamicType",
       ], folders: [], isReadingSource: true),
   ]
@@ -147,7 +149,8 @@ let package = Package(
     tests(
       "Views",
       [
-        "SnapshotFiles", "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "Previews", "BundledFonts",
+        "SnapshotFiles", "ViewExamples", "SwiftUI", "ViewLayout", "TextLayout", "Previews",
+        "BundledFonts",
         "FontBook",
         "DynamicType",
       ],

@@ -13,7 +13,8 @@ enum Dyntype {
       abstract: "See what Dynamic Type does to text: real fonts, all twelve sizes, no Mac.",
       subcommands: [
         MeasureCommand.command, RenderCommand.command, PreviewCommand.command,
-        ScaleCommand.command, FontsCommand.command, StringsCommand.command, AuditCommand.command, ExplainCommand.command,
+        ScaleCommand.command, FontsCommand.command, StringsCommand.command, AuditCommand.command,
+        ExplainCommand.command,
       ]),
     version: version, exitStatus: exitStatus)
 

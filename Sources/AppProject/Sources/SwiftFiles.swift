@@ -52,6 +52,7 @@ package struct SwiftFiles: Sendable {
   /// Xcode project or a repository; else the file's own.
   ///
   /// - Parameter file: The path of a file.
+  /// - Returns: The path of the folder.
   package static func project(of file: String) -> String {
     let own = FilePath.folder(file).isEmpty ? "." : FilePath.folder(file)
     var folder = own

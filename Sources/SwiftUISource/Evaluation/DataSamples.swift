@@ -27,8 +27,10 @@ enum DataSamples {
     (["status", "state"], "In progress"),
     (["category", "kind", "type", "tag", "genre", "topic"], "Gardening"),
     (
-      ["description", "summary", "body", "message", "content", "text", "bio", "about", "details",
-        "detail", "note", "notes", "comment", "error", "reason", "info"],
+      [
+        "description", "summary", "body", "message", "content", "text", "bio", "about", "details",
+        "detail", "note", "notes", "comment", "error", "reason", "info",
+      ],
       "Everything for your week, planned in a minute and delivered on Monday."
     ),
     (["icon", "symbol", "image", "systemimage", "systemname"], "star.fill"),
@@ -57,11 +59,14 @@ enum DataSamples {
   static func number(named name: String) -> Double {
     let words = Self.words(of: name)
     if words.contains(where: ["progress", "fraction", "ratio", "opacity"].contains) { return 0.6 }
+    if words.contains(where: ["rating", "stars"].contains) { return 4.5 }
     if words.contains(where: ["price", "amount", "total", "cost"].contains) { return 1234.5 }
     if words.contains(where: ["index", "selection", "selected", "page", "offset"].contains) {
       return 0
     }
-    if words.contains(where: ["size", "width", "height", "spacing", "padding"].contains) { return 16 }
+    if words.contains(where: ["size", "width", "height", "spacing", "padding"].contains) {
+      return 16
+    }
     return 128
   }
 

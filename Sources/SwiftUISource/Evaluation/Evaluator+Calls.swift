@@ -109,13 +109,15 @@ extension Evaluator {
   ///   - value: What it is called on.
   ///   - call: The call.
   ///   - isImplicit: Whether `self` is not written, so that the name may be that of a function.
+  /// - Returns: What it gives.
   private func call(
     ownMember name: String, of value: Value, _ call: Call, isImplicit: Bool = false
   ) -> Value? {
     switch value {
     case .instance(let instance):
       if let functions = instance.type.functions[name] {
-        return invoke(best(functions, call.arguments), call.arguments, base: value, type: instance.type)
+        return invoke(
+          best(functions, call.arguments), call.arguments, base: value, type: instance.type)
       }
       if let stored = instance.stored[name] ?? property(name, of: instance) {
         return self.call(stored, call, name: name)
@@ -219,7 +221,8 @@ extension Evaluator {
           best(functions, call.arguments), call.arguments, base: value, type: instance.type)
       }
       return .unknown(
-        UnknownValue(name: instance.type.name, reason: "a layout of the app's own is not evaluated"))
+        UnknownValue(name: instance.type.name, reason: "a layout of the app's own is not evaluated")
+      )
     case .unknown(let unknown): return .unknown(unknown)
     default: return .unknown(UnknownValue(name: name))
     }
@@ -234,7 +237,8 @@ extension Evaluator {
         scope.declare("$\(index)", value)
         if names.indices.contains(index) { scope.declare(names[index], value) }
       }
-      if names.count > arguments.count, arguments.count == 1, case .tuple(let parts) = arguments[0] {
+      if names.count > arguments.count, arguments.count == 1, case .tuple(let parts) = arguments[0]
+      {
         for (name, part) in zip(names, parts) { scope.declare(name, part.value) }
       } else {
         for name in names.dropFirst(arguments.count) {
@@ -246,7 +250,8 @@ extension Evaluator {
   }
 
   /// The function whose parameters suit the arguments best.
-  func best(_ functions: [FunctionDeclaration], _ arguments: [CallArgument]) -> FunctionDeclaration {
+  func best(_ functions: [FunctionDeclaration], _ arguments: [CallArgument]) -> FunctionDeclaration
+  {
     guard functions.count > 1 else { return functions[0] }
     return functions.max { accepts($0, arguments) < accepts($1, arguments) } ?? functions[0]
   }

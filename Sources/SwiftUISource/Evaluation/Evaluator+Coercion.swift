@@ -10,6 +10,7 @@ extension Evaluator {
   ///   - type: The type, where it is written.
   ///   - outer: The type in whose code it is written.
   ///   - keepsKeys: Whether a literal remains a key even where the type does not say so.
+  /// - Returns: The value, with symbols of a known type resolved.
   func coerced(
     _ value: Value, to type: TypeReference?, _ outer: TypeInfo?, keepsKeys: Bool = false
   ) -> Value {
@@ -149,9 +150,15 @@ extension Evaluator {
       guard let first = lower.flatMap(integer), let last = upper.flatMap(integer) else { return [] }
       let end = isClosed ? last.addingReportingOverflow(1).partialValue : last
       guard first < end else { return [] }
-      return (first..<min(end, first.addingReportingOverflow(1000).partialValue)).map { .integer($0) }
+      return (first..<min(end, first.addingReportingOverflow(1000).partialValue)).map {
+        .integer($0)
+      }
     case .dictionary(let entries):
-      return entries.map { .tuple([CallArgument(label: "key", value: $0.key), CallArgument(label: "value", value: $0.value)]) }
+      return entries.map {
+        .tuple([
+          CallArgument(label: "key", value: $0.key), CallArgument(label: "value", value: $0.value),
+        ])
+      }
     case .unknown(let unknown):
       let element = unknown.type?.arguments.first
       let name = DataSamples.singular(unknown.name)
@@ -260,6 +267,7 @@ extension Evaluator {
 extension Int {
   /// A number without what is behind its point, within what an integer holds.
   init(clamping number: Double) {
-    self = number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+    self =
+      number.isNaN ? 0 : Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
   }
 }

@@ -27,7 +27,7 @@ extension Evaluator {
     return sample(type.name, TypeReference(name: type.name), in: nil)
   }
 
-  private func run(
+  func run(
     _ initializer: FunctionDeclaration, _ arguments: [CallArgument], _ type: TypeInfo
   ) -> Value {
     let frame = Frame(type: type, file: type.declaration?.file ?? "")
@@ -41,7 +41,8 @@ extension Evaluator {
     var ignored: [Value] = []
     _ = perform(initializer.body, scope, into: &ignored)
     guard case .instance(var made)? = frame.instance else { return frame.instance ?? .null }
-    for property in type.stored where made.stored[property.name] == nil {
+    for property in type.stored
+    where made.stored[property.name] == nil && !property.isOfSurroundings {
       made.stored[property.name] = stored(property, Scope(frame: frame))
     }
     return .instance(made)
@@ -57,7 +58,7 @@ extension Evaluator {
       {
         instance.stored[property.name] = coerced(
           left.remove(at: index).value, to: property.type, type)
-      } else {
+      } else if !property.isOfSurroundings {
         instance.stored[property.name] = stored(property, Scope(frame: frame))
       }
     }
@@ -174,6 +175,11 @@ extension Evaluator {
 }
 
 extension PropertyDeclaration {
+  /// Whether it is read of the environment, anew wherever the view stands.
+  var isOfSurroundings: Bool {
+    attribute("Environment") != nil || attribute("EnvironmentObject") != nil
+  }
+
   fileprivate var mayBeClosure: Bool {
     guard let type else { return false }
     return type.isFunction || attribute("ViewBuilder") != nil || type.name == "Content"

@@ -26,7 +26,9 @@ extension Evaluator {
 
   /// The name of something within something unknown.
   func joinedName(_ value: Value, _ name: String) -> String {
-    if case .unknown(let unknown) = value, !unknown.name.isEmpty { return unknown.name + "." + name }
+    if case .unknown(let unknown) = value, !unknown.name.isEmpty {
+      return unknown.name + "." + name
+    }
     return name
   }
 
@@ -78,7 +80,8 @@ extension Evaluator {
     }
     if let function = instance.type.functions[name]?.first {
       return .function(
-        FunctionValue(function: function, base: .instance(instance), type: instance.type, scope: nil))
+        FunctionValue(
+          function: function, base: .instance(instance), type: instance.type, scope: nil))
     }
     if name == "wrappedValue" || name == "projectedValue" { return .instance(instance) }
     for contract in instance.type.inherited {

@@ -59,9 +59,11 @@ extension Evaluator {
     case "+": return .integer(left &+ right)
     case "-": return .integer(left &- right)
     case "*": return .integer(left &* right)
-    case "/": return .integer(right == 0 ? 0 : left.dividedReportingOverflow(by: right).partialValue)
+    case "/":
+      return .integer(right == 0 ? 0 : left.dividedReportingOverflow(by: right).partialValue)
     case "%":
-      return .integer(right == 0 ? 0 : left.remainderReportingOverflow(dividingBy: right).partialValue)
+      return .integer(
+        right == 0 ? 0 : left.remainderReportingOverflow(dividingBy: right).partialValue)
     default: return .unknown(UnknownValue(name: sign, reason: Self.notRead))
     }
   }

@@ -5,7 +5,8 @@ extension Evaluator {
   private static let sampleDepth = 4
 
   /// A sample of data that only a running app has, by name and type.
-  func sample(_ name: String, _ type: TypeReference?, in outer: TypeInfo?, depth: Int = 0) -> Value {
+  func sample(_ name: String, _ type: TypeReference?, in outer: TypeInfo?, depth: Int = 0) -> Value
+  {
     guard let written = type, depth < Self.sampleDepth else {
       return .unknown(UnknownValue(name: name, type: type))
     }
@@ -66,11 +67,15 @@ extension Evaluator {
       return sampleInstance(of: first, depth: depth + 1)
     default:
       guard run.depth < Self.nestingLimit - Run.depthLimit else { return .null }
+      let initializers = type.initializers.filter { $0.parameters.first?.label != "from" }
+      if let least = initializers.min(by: { $0.parameters.count < $1.parameters.count }) {
+        return guarded(type.name) { run(least, [], type) }
+      }
       run.depth += 8
       defer { run.depth -= 8 }
       var instance = Instance(type: type)
       let frame = Frame(type: type, file: type.declaration?.file ?? "")
-      for property in type.stored {
+      for property in type.stored where !property.isOfSurroundings {
         let isGiven = property.initial != nil || !property.attributes.isEmpty
         instance.stored[property.name] =
           isGiven

@@ -44,7 +44,8 @@ extension Evaluator {
         return .next
       }
       let value = evaluate(expression, scope)
-      views.append(isView(value) ? .native(view(value, at: place(expression.position, scope))) : value)
+      views.append(
+        isView(value) ? .native(view(value, at: place(expression.position, scope))) : value)
     case .binding(let pattern, let type, let initial):
       let value =
         initial.map { coerced(evaluate($0, scope), to: type, scope.frame.type) } ?? .null
@@ -164,7 +165,8 @@ extension Evaluator {
     case .tuple(let patterns):
       guard case .tuple(let parts) = value, parts.count == patterns.count else { return false }
       return zip(patterns, parts).allSatisfy { match($0, $1.value, scope) }
-    case .member("some", let inner) where inner.count == 1: return match(.some(inner[0]), value, scope)
+    case .member("some", let inner) where inner.count == 1:
+      return match(.some(inner[0]), value, scope)
     case .member("none", _):
       if case .null = value { return true }
       return false

@@ -60,7 +60,8 @@ final class Evaluator {
       return .dictionary(
         entries.map { Pair(key: evaluate($0.key, scope), value: evaluate($0.value, scope)) })
     case .tuple(let elements):
-      return .tuple(elements.map { CallArgument(label: $0.label, value: evaluate($0.value, scope)) })
+      return .tuple(
+        elements.map { CallArgument(label: $0.label, value: evaluate($0.value, scope)) })
     case .ternary(let condition, let first, let second):
       return evaluate(isTrue(evaluate(condition, scope)) ? first : second, scope)
     case .prefix(let sign, let operand): return prefixed(sign, evaluate(operand, scope))

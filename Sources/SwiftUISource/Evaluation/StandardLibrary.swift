@@ -71,7 +71,8 @@ enum StandardLibrary {
       case "formatted": return .string(StringValue(formatted(number, call)))
       default: return nil
       }
-    case .unknown(let unknown) where ["map", "filter", "prefix", "sorted", "compactMap"].contains(name):
+    case .unknown(let unknown)
+    where ["map", "filter", "prefix", "sorted", "compactMap"].contains(name):
       return self.call(name, of: call.evaluator.elements(.unknown(unknown)), value, call)
     default: return nil
     }
@@ -103,7 +104,8 @@ enum StandardLibrary {
     case "replacingOccurrences":
       guard let old = call.string("of"), let new = call.string("with") else { return nil }
       return changed(string) { $0.replacingOccurrences(of: old.text, with: new.text) }
-    case "prefix": return call.integer(0).map { count in changed(string) { String($0.prefix(max(count, 0))) } }
+    case "prefix":
+      return call.integer(0).map { count in changed(string) { String($0.prefix(max(count, 0))) } }
     default: return nil
     }
   }
@@ -135,7 +137,10 @@ enum StandardLibrary {
     case "enumerated":
       return .array(
         elements.enumerated().map {
-          .tuple([CallArgument(label: "offset", value: .integer($0)), CallArgument(label: "element", value: $1)])
+          .tuple([
+            CallArgument(label: "offset", value: .integer($0)),
+            CallArgument(label: "element", value: $1),
+          ])
         })
     case "joined":
       let separator = call.string("separator")?.text ?? ""

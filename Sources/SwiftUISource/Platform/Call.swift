@@ -100,6 +100,7 @@ struct Call {
   /// - Parameters:
   ///   - label: The label of the closure; one behind the parentheses may have none.
   ///   - arguments: What the closure is given.
+  /// - Returns: The views as one.
   func views(_ label: String, _ arguments: [Value] = []) -> AnyView? {
     let labelled = self.arguments.first { $0.label == label }
     return labelled.map { view($0.value, arguments) }

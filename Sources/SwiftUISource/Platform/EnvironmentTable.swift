@@ -2,7 +2,9 @@ import Views
 
 /// What views can read of their environment, by the names of the key paths.
 enum EnvironmentTable {
-  static func value(_ name: String, in values: EnvironmentValues) -> Value? { readers[name]?(values) }
+  static func value(_ name: String, in values: EnvironmentValues) -> Value? {
+    readers[name]?(values)
+  }
 
   /// The values with one of them changed; nil for one that is not known.
   static func changed(

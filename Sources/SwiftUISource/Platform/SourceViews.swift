@@ -60,10 +60,18 @@ struct PlacedView<Content: View>: PrimitiveView {
   let place: SourcePlace
 
   func resolve(in values: EnvironmentValues) -> ViewNode {
-    var node = content.node(in: values)
+    placed(content.node(in: values))
+  }
+
+  private func placed(_ node: ViewNode) -> ViewNode {
+    var node = node
     // A line that a view was told of itself says less than the line with its column.
     let isSameLine = node.place?.line == place.line && node.place?.file == place.file
-    if node.place == nil || isSameLine && node.place?.column == 1 { node.place = place }
+    guard node.place == nil || isSameLine && node.place?.column == 1 else { return node }
+    node.place = place
+    if case .modified(let inner, let modification) = node.content {
+      node.content = .modified(placed(inner), modification)
+    }
     return node
   }
 }

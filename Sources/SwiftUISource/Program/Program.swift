@@ -49,6 +49,7 @@ final class Program: Sendable {
   /// - Parameters:
   ///   - name: The name as it is written.
   ///   - outer: The type in whose code it is written; nil outside of types.
+  /// - Returns: The type; nil for one that is not in the sources.
   func type(_ name: String, in outer: TypeInfo? = nil) -> TypeInfo? {
     if var scope = outer?.name {
       while true {

@@ -141,7 +141,9 @@ extension SourceReader {
       if case .attribute(let attribute) = element { attributes.append(use(attribute)) }
     }
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
       found.append(
         PropertyDeclaration(
           name: name.text.unquoted, type: binding.typeAnnotation.map { type($0.type) },

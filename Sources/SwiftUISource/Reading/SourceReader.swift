@@ -26,6 +26,7 @@ struct SourceReader {
   /// - Parameters:
   ///   - text: What the file holds.
   ///   - path: The path as it is to be shown.
+  /// - Returns: What the file declares.
   static func read(_ text: String, path: String) -> SourceFile {
     var reader = SourceReader(path: path, text: text)
     let tree = Parser.parse(source: text)
@@ -64,7 +65,8 @@ struct SourceReader {
       switch item.item {
       case .decl(let declaration): read(declaration, into: &file)
       case .expr(let expression):
-        if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview"
+        if let macro = expression.as(MacroExpansionExprSyntax.self),
+          macro.macroName.text == "Preview"
         {
           file.previews.append(
             preview(macro.arguments, macro.trailingClosure, at: position(macro)))

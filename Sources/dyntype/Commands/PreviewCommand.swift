@@ -5,6 +5,7 @@ import DynamicType
 enum PreviewCommand {
   /// The forms of the result.
   enum Format: String, CaseIterable {
+    case text
     case png
     case html
   }
@@ -22,22 +23,19 @@ enum PreviewCommand {
   static let boldText = Flag("bold-text", help: "Switch Bold Text on.")
   static let format = Option(
     "format", as: .choice(Format.self),
-    help: "A sheet (png) or a page with a slider (html); by default as the file ends.")
-  static let output = Option(
-    required: "output", short: "o", valueName: "path", as: .path,
-    help: "The result: a file ending in .png or .html; - is standard output.")
+    help: "What breaks (text), a sheet (png), a page (html); by default as the file ends.")
 
   static let command = Command(
-    "preview", abstract: "Draw a SwiftUI view at all text sizes, from its source.",
+    "preview", abstract: "See a SwiftUI view at all text sizes, from its source.",
     discussion: """
       Nothing is built or run: the sources are read, and what only a running app knows is \
-      shown as a sample. Without a type, the view that has the file's name is drawn, or the \
+      shown as a sample. Without a type, the view that has the file's name is taken, or the \
       only one.
       """,
     arguments: [view],
     options: [
       sources, device, landscape, LayoutOptions.locale, dark, boldText, LayoutOptions.categories,
-      RenderCommand.columns, format, output, OutputOptions.quiet,
+      RenderCommand.columns, format, OutputOptions.output, OutputOptions.quiet,
     ],
     groups: [OptionGroup("Fonts", [FontOptions.systemFont])], run: run)
 

@@ -20,17 +20,19 @@
     /// - Throws: `ArgumentParsingError` when the form of the result is not known.
     init(_ arguments: ParsedArguments) throws {
       self.arguments = arguments
-      let path = arguments[PreviewCommand.output]
+      let path = arguments[OutputOptions.output]
       if let format = arguments[PreviewCommand.format] {
         self.format = format
-      } else if path == "-" || path.lowercased().hasSuffix(".png") {
+      } else if path == "-" || path.lowercased().hasSuffix(".txt") {
+        format = .text
+      } else if path.lowercased().hasSuffix(".png") {
         format = .png
       } else if path.lowercased().hasSuffix(".html") || path.lowercased().hasSuffix(".htm") {
         format = .html
       } else {
         throw ArgumentParsingError.invalidUse(
-          "'--output' must end in .png or .html, or '--format' must tell the form",
-          about: PreviewCommand.output)
+          "'--output' must end in .png, .html or .txt, or '--format' must tell the form",
+          about: OutputOptions.output)
       }
       let parts = arguments[PreviewCommand.view].split(
         separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -42,8 +44,9 @@
     func write(_ console: Console) async throws {
       try checkFile()
       let folder = arguments[PreviewCommand.sources] ?? SwiftFiles.project(of: file)
-      let source = try await SourceProject(folder: folder)
-      let subject = try subject(in: source.project, folder: folder)
+      let path = Self.path(of: file, in: folder)
+      let source = try await SourceProject(folder: folder, including: path)
+      let subject = try subject(in: source.project, path: path)
       let fonts = try FontOptions.book(
         files: source.fontFiles, systemFont: arguments[FontOptions.systemFont])
       var coverage = SourceCoverage()
@@ -95,9 +98,9 @@
 
     /// The view that is asked for.
     private func subject(
-      in project: SwiftUIProject, folder: String
+      in project: SwiftUIProject, path: String
     ) throws(ToolError) -> SourceSubject {
-      let views = project.views.filter { isSame($0.place.file, in: folder) }
+      let views = project.views.filter { $0.place.file == path }
       guard !views.isEmpty else {
         throw ToolError(.dataError, "\(file): declares no view and no preview")
       }
@@ -122,11 +125,12 @@
           + names.joined(separator: ", "))
     }
 
-    /// Whether a path within the folder is that of the file.
-    private func isSame(_ path: String, in folder: String) -> Bool {
-      let whole = folder == "." ? path : folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
-      return whole == file || "./" + whole == file || whole == "./" + file
-        || (arguments[PreviewCommand.sources] != nil && file.hasSuffix("/" + path))
+    /// The path of a file as the sources of a folder show it.
+    private static func path(of file: String, in folder: String) -> String {
+      let file = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
+      let prefix = folder.hasPrefix("./") ? String(folder.dropFirst(2)) : folder
+      guard folder != ".", file.hasPrefix(prefix) else { return file }
+      return String(file.dropFirst(prefix.count).drop { $0 == "/" })
     }
 
     // MARK: The result
@@ -135,6 +139,7 @@
       let bytes: [UInt8]
       do throws(PreviewError) {
         switch format {
+        case .text: bytes = Array(PreviewText(preview, title: title).text.utf8)
         case .png:
           bytes = try preview.sheet(title: title, columns: arguments[RenderCommand.columns] ?? 4)
         case .html: bytes = Array(try ViewPage(title: title, previews: [preview]).html().utf8)
@@ -142,12 +147,7 @@
       } catch {
         throw ToolError(.dataError, error.description)
       }
-      do throws(OutputFormatsError) {
-        try OutputFile(arguments[PreviewCommand.output])
-          .write(bytes, standardOutput: console.output)
-      } catch {
-        throw ToolError(error)
-      }
+      try OutputOptions.write(bytes, arguments, console)
     }
 
     /// How many things that are not known are told one by one.
@@ -179,6 +179,6 @@
 
   extension SourcePlace {
     /// `Sources/Card.swift:12:5`.
-    fileprivate var shown: String { "\(file):\(line):\(column)" }
+    var shown: String { "\(file):\(line):\(column)" }
   }
 #endif

@@ -14,8 +14,11 @@
 
     /// Reads a folder.
     ///
+    /// - Parameters:
+    ///   - folder: The app's folder.
+    ///   - path: A file that is read even if it lies among tests or is ignored, as it is shown.
     /// - Throws: `ToolError` when there is no such folder.
-    init(folder: String) async throws(ToolError) {
+    init(folder: String, including path: String) async throws(ToolError) {
       let app: AppProject
       let sources: SwiftFiles
       do throws(AppProjectError) {
@@ -26,7 +29,9 @@
       }
       var problems = sources.problems
       var files: [SwiftUIProject.File] = []
-      for file in sources.files {
+      let isListed = sources.files.contains { $0.path == path }
+      let own = ProjectFile(path: path, location: folder == "." ? path : "\(folder)/\(path)")
+      for file in isListed ? sources.files : sources.files + [own] {
         do throws(AppProjectError) {
           files.append(.init(path: file.path, text: try SwiftFiles.text(of: file)))
         } catch {

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import dyntype
+
+#if canImport(SwiftUISource)
+  @Suite struct PreviewCommandTests {
+    private static let folder = BuiltProgram.packageRoot
+      .appending(path: "Tests/dyntypeTests/Fixtures/Shop/Sources").path()
+
+    private func preview(_ words: String...) async -> Outcome {
+      var words = words
+      words[0] = Self.folder + "/" + words[0]
+      return await dyntype(["preview"] + words)
+    }
+
+    @Test func `what breaks is told at each size with its place`() async throws {
+      let outcome = await preview(
+        "ProductCard.swift:Winter jacket", "--device", "se3", "--categories", "XS,L")
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output == """
+          Winter jacket · iPhone SE (3rd generation) · en
+
+          XS    all text shown
+          L     Sources/ProductCard.swift:27:11: cut: “Winter jacket with a hood”
+
+          """)
+      #expect(outcome.diagnostics == "note: 4 texts resolved, 0 sampled, 0 unknown\n")
+    }
+
+    @Test func `texts are those of the language`() async throws {
+      let page = await preview(
+        "ProductCard.swift", "--locale", "de", "--categories", "AX5", "--device", "se3")
+      #expect(page.output.contains("“In den Warenkorb legen”"))
+    }
+
+    @Test func `a sheet and a page are written`() async throws {
+      let sheet = await preview(
+        "ProductCard.swift", "--categories", "L", "--format", "png", "--quiet")
+      #expect(sheet.bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+      #expect(sheet.diagnostics == "")
+      let page = await preview("ProductCard.swift", "--categories", "L", "--format", "html")
+      #expect(page.output.contains("<title>ProductCard"))
+    }
+
+    @Test func `what is not there is said with what there is`() async throws {
+      let type = await preview("ProductCard.swift:ProductCart")
+      #expect(type.status == 65)
+      #expect(type.diagnostics.contains("has no view 'ProductCart'. Did you mean 'ProductCard'?"))
+      #expect(type.diagnostics.contains("There are ProductCard, Winter jacket"))
+      let none = await preview("Theme.swift")
+      #expect(none.status == 65)
+      #expect(none.diagnostics.contains("declares no view and no preview"))
+      #expect(await preview("None.swift").status == 66)
+      #expect(await preview("ProductCard.swift", "-o", "card.gif").status == 64)
+    }
+  }
+#endif
