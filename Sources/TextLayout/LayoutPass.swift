@@ -40,14 +40,20 @@ final class LayoutPass {
     return count
   }
 
-  func layout() -> TextLayout {
+  /// All lines, whatever the limits of the box.
+  func spans() -> [LineSpan] {
     var breaker = LineBreaker(reshaper: reshaper, scale: scale, rules: rules)
     var spans: [LineSpan] = []
     while let span = breaker.next() { spans.append(span) }
-    let required = spans.count
     if container.strategy.pushesOut, !rules.endsAnywhere {
       PushOut(reshaper: reshaper, scale: scale, rules: rules).apply(to: &spans)
     }
+    return spans
+  }
+
+  func layout() -> TextLayout {
+    let spans = spans()
+    let required = spans.count
     let permitted = LineStack(pass: self, spans.prefix(container.lineLimit ?? .max))
     let limit = permitted.lineCount(in: container.height)
     guard required > limit else {

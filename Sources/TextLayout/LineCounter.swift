@@ -56,4 +56,10 @@ struct RoomRange {
   }
 
   func contains(_ room: Int64) -> Bool { fitted <= room && room < exceeded }
+
+  /// The least of the rooms; the least number where the room never mattered.
+  var least: Int64 { fitted }
+
+  /// The greatest of the rooms.
+  var greatest: Int64 { exceeded - 1 }
 }

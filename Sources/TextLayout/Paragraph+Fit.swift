@@ -40,24 +40,25 @@ extension Paragraph {
   ///   - category: The content size category.
   ///   - strategy: How line ends are chosen.
   /// - Returns: The width in points, not rounded; nil when separators alone make more lines.
+  /// - Complexity: linear in the number of words, for some of the ways in which the text is divided
+  ///   into lines: all widths with the same lines are passed over at once.
   public func narrowestWidth(
     lineCount: Int, at category: ContentSizeCategory = .default,
     strategy: LineBreakStrategy = .standard
   ) -> Double? {
     let container = TextContainer(strategy: strategy)
     let pass = LayoutPass(paragraph: self, category: category, container: container)
-    func count(_ room: Int64) -> Int {
-      var rules = pass.rules
-      rules.firstLimit = room - Int64(paragraphStyle.firstLineHeadIndent * ScaledWidths.point)
-      rules.limit = room - Int64(paragraphStyle.headIndent * ScaledWidths.point)
-      return pass.lineCount(rules: rules)
-    }
     var high = Int64((unwrappedWidth(at: category) + 1) * ScaledWidths.point)
-    guard lineCount >= 1, count(high) <= lineCount else { return nil }
+    guard lineCount >= 1, pass.division(room: high).lineCount <= lineCount else { return nil }
     var low: Int64 = -1
     while low + 1 < high {
       let middle = low + (high - low) / 2
-      if count(middle) <= lineCount { high = middle } else { low = middle }
+      let division = pass.division(room: middle)
+      if division.lineCount <= lineCount {
+        high = max(division.rooms.lowerBound, low + 1)
+      } else {
+        low = min(division.rooms.upperBound, high - 1)
+      }
     }
     return ScaledWidths.points(high)
   }

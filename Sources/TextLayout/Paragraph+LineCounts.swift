@@ -101,7 +101,7 @@ extension Paragraph {
 
 extension LineRules {
   /// Whether the room alone, the same for all lines, decides where lines end.
-  fileprivate var isCountable: Bool {
+  var isCountable: Bool {
     firstLimit == limit && hyphenationFactor == 0 && !endsAnywhere
   }
 }

@@ -26,19 +26,20 @@ package struct Remedies: Hashable, Sendable {
     _ paragraph: Paragraph, in constraint: TextConstraint, at categories: [ContentSizeCategory]
   ) throws(TextLayoutError) {
     let container = constraint.container
-    var unlimited = container
-    unlimited.lineLimit = nil
     var lines = 1
     var extra: Double? = 0
     var splits = false
     var shortest = paragraph.text.utf16.count
     var fitsStacked = constraint.stackedWidth != nil
     for category in categories {
-      let layout = try paragraph.layout(at: category, in: unlimited)
-      lines = max(lines, layout.lines.count)
-      splits = splits || layout.lines.contains { $0.ending == .emergencyBreak }
-      shortest = min(
-        shortest, try paragraph.longestFittingPrefix(at: category, in: container).upperBound)
+      let division = try paragraph.division(at: category, in: container)
+      lines = max(lines, division.lineCount)
+      splits = splits || division.splitsWord
+      let prefix =
+        container.height.isFinite
+        ? try paragraph.longestFittingPrefix(at: category, in: container).upperBound
+        : division.fittingEnd
+      shortest = min(shortest, prefix)
       let needed = Self.neededWidth(paragraph, container, at: category)
       extra = needed.flatMap { needed in extra.map { max($0, needed - container.width) } }
       if let width = constraint.stackedWidth {

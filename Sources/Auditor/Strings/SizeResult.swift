@@ -32,9 +32,7 @@ package struct SizeResult: Hashable, Sendable {
     pointSize = measurement.pointSize
     lineCount = measurement.lineCount
     requiredLineCount = measurement.requiredLineCount
-    isCut =
-      measurement.isTruncated
-      || layout.width > layout.container.width + Self.tolerance
+    isCut = Self.isCut(layout)
     splitsWord = layout.lines.contains { $0.ending == .emergencyBreak }
     self.isTight = isTight
     scaleFactor = layout.scaleFactor
@@ -42,6 +40,11 @@ package struct SizeResult: Hashable, Sendable {
     inkOverflow = measurement.inkOverflow
     isUncertain = measurement.isUncertain
     lostFrom = layout.firstLostOffset
+  }
+
+  /// Whether anything of a text is not shown, or reaches beyond the width.
+  static func isCut(_ layout: TextLayout) -> Bool {
+    layout.isTruncated || layout.width > layout.container.width + tolerance
   }
 
   /// Widths are equal within this many points.
