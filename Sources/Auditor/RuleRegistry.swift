@@ -57,6 +57,9 @@ public enum RuleRegistry {
     FitTight(),
     FitTruncated(),
     LayoutHardNewline(),
+    StringNoBreak(),
+    StringPlaceholderUnbounded(),
+    StringPluralVariant(),
     TypeAllCaps(),
     TypeLongItalic(),
   ]

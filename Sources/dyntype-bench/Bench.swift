@@ -41,7 +41,7 @@ enum Bench {
     let fonts = FontBook(systemManifest: try FontManifest(contentsOf: path))
     let work = BenchWork(
       texts: texts, fonts: fonts, font: .custom(arguments[font], size: 17))
-    let results = try work.results(rounds: max(arguments[rounds], 1))
+    let results = try await work.results(rounds: max(arguments[rounds], 1))
     if arguments[json] {
       try console.output.write(results.json())
     } else {

@@ -33,6 +33,24 @@ struct BenchScreen: View {
 
   private func text(_ index: Int) -> String { texts.isEmpty ? "" : texts[index % texts.count] }
 
+  /// Lays the screen out at all categories, shared among the cores.
+  ///
+  /// - Returns: The number of views.
+  func layOutOnAllCores(fonts: FontBook) async throws -> Int {
+    let texts = texts
+    let start = ViewEnvironment(device: .iPhone16)
+    let environments = DynamicType.ContentSizeCategory.allCases.map { category in
+      var environment = start
+      environment.category = category
+      return environment
+    }
+    let counts = try await LayoutSession.layOut(
+      in: environments, fonts: fonts,
+      resolve: { BenchScreen(texts: texts).resolved(in: $0) },
+      keeping: { view, _ in view.allViews().count })
+    return counts.last ?? 0
+  }
+
   /// Lays the screen out at all categories, resolved anew for each.
   ///
   /// - Returns: The number of views.

@@ -17,30 +17,30 @@ struct BenchWork {
   private static let manyWidths = (0..<36).map { 120 + 20 * Double($0) }
 
   /// A result for each piece of work.
-  func results(rounds: Int) throws -> [BenchResult] {
+  func results(rounds: Int) async throws -> [BenchResult] {
     let typesetter = try Typesetter(fonts: fonts)
     let reference = try ReferenceShaping(texts: texts.texts, font: font, typesetter: typesetter)
     var paragraphs: [Paragraph] = []
     let screen = BenchScreen(texts: texts.texts)
     let session = LayoutSession(fonts: fonts)
     return [
-      try result("one bare hb_shape a text", rounds) { reference.shape() },
-      try result("prepare", rounds) {
+      try await result("one bare hb_shape a text", rounds) { reference.shape() },
+      try await result("prepare", rounds) {
         paragraphs = try texts.texts.map { try typesetter.paragraph($0, font: font) }
         return paragraphs.count
       },
-      try result("1 size × 1 width, line counts", rounds) {
+      try await result("1 size × 1 width, line counts", rounds) {
         try lineCount(of: paragraphs, categories: [.large], widths: [343])
       },
-      try result("12 sizes × 3 widths, line counts", rounds) {
+      try await result("12 sizes × 3 widths, line counts", rounds) {
         try lineCount(
           of: paragraphs, categories: ContentSizeCategory.allCases, widths: Self.widths)
       },
-      try result("12 sizes × 36 widths, line counts", rounds) {
+      try await result("12 sizes × 36 widths, line counts", rounds) {
         try lineCount(
           of: paragraphs, categories: ContentSizeCategory.allCases, widths: Self.manyWidths)
       },
-      try result("12 sizes × 3 widths, layouts", rounds) {
+      try await result("12 sizes × 3 widths, layouts", rounds) {
         var lines = 0
         for paragraph in paragraphs {
           for category in ContentSizeCategory.allCases {
@@ -52,7 +52,7 @@ struct BenchWork {
         }
         return lines
       },
-      try result("12 sizes, measurements with ink", rounds) {
+      try await result("12 sizes, measurements with ink", rounds) {
         var lines = 0
         for paragraph in paragraphs {
           let results = try paragraph.measurements(in: TextContainer(width: 343, lineLimit: 2))
@@ -60,11 +60,14 @@ struct BenchWork {
         }
         return lines
       },
-      try result("a screen × 12, new", rounds) {
+      try await result("a screen × 12, new", rounds) {
         try screen.layOut(fonts: fonts, session: LayoutSession(fonts: fonts))
       },
-      try result("a screen × 12, texts known", rounds) {
+      try await result("a screen × 12, texts known", rounds) {
         try screen.layOut(fonts: fonts, session: session)
+      },
+      try await result("a screen × 12, new, all cores", rounds) {
+        try await screen.layOutOnAllCores(fonts: fonts)
       },
     ]
   }
@@ -82,14 +85,15 @@ struct BenchWork {
   }
 
   private func result(
-    _ name: String, _ rounds: Int, _ work: () throws -> Int
-  ) throws -> BenchResult {
+    _ name: String, _ rounds: Int, _ work: () async throws -> Int
+  ) async throws -> BenchResult {
     let clock = ContinuousClock()
     var best = Duration.seconds(1_000_000)
     var count = 0
     for _ in 0..<rounds {
-      let time = try clock.measure { count = try work() }
-      best = min(best, time)
+      let start = clock.now
+      count = try await work()
+      best = min(best, clock.now - start)
     }
     let seconds = Double(best.components.attoseconds) / 1e18 + Double(best.components.seconds)
     return BenchResult(name: name, seconds: seconds, texts: texts.texts.count, count: count)

@@ -13,6 +13,8 @@ package struct MeasuredString: Sendable {
   package let text: String
   /// The samples that were put in.
   package let samples: [String]
+  /// Whether every sample was chosen for the app, rather than made up.
+  package let usesOwnSamples: Bool
   /// Whether it is cut only because of a sample that no one chose for the app.
   package let hangsOnSample: Bool
   /// One result a size, ascending.

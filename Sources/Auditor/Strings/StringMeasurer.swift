@@ -136,6 +136,8 @@ package struct StringMeasurer: Sendable {
     return MeasuredString(
       string: string, file: file, constraint: constraint, text: worst.paragraph.text,
       samples: worst.samples,
+      usesOwnSamples: samples.chosen.isSuperset(
+        of: FormatText(string.text).placeholders.map(\.content)),
       hangsOnSample: hangsOnSample,
       results: worst.results,
       remedies: try cut.isEmpty

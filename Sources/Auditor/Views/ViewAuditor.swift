@@ -131,24 +131,35 @@ package struct ViewAuditor: Sendable {
 }
 
 extension [Finding] {
-  /// One finding a cause: what several screens show of the same line of source is one.
+  /// One finding a cause: what several screens, or several rows, show of the same line of source is
+  /// one, told where it is worst.
   var joiningCauses: [Finding] {
     var order: [[String?]] = []
     var groups: [[String?]: [Finding]] = [:]
     for finding in self {
       let place = finding.place
-      let line = place.line.map(String.init)
       let id =
-        place.file != nil && line != nil
-        ? [finding.rule, place.file, line, place.column.map(String.init), finding.message]
+        place.file != nil && place.line != nil
+        ? [finding.rule, place.file, place.line.map(String.init), place.column.map(String.init)]
         : [finding.rule, place.symbol, place.viewPath, finding.message]
       if groups[id] == nil { order.append(id) }
       groups[id, default: []].append(finding)
     }
     return order.compactMap { id in
-      guard let group = groups[id], let first = group.first else { return nil }
-      guard group.count > 1 else { return first }
-      return first.with(occurrences: first.occurrences + group.dropFirst().map(\.place))
+      guard let group = groups[id], let worst = group.min(by: Self.isWorse) else { return nil }
+      let others = group.filter { $0.place != worst.place }
+      guard !others.isEmpty else { return worst }
+      return worst.with(occurrences: worst.occurrences + others.map(\.place))
     }
+  }
+
+  /// Whether a finding hurts more than another: by severity, then by the size from which on it does.
+  private static func isWorse(_ left: Finding, _ right: Finding) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    func rank(_ finding: Finding) -> Int {
+      let name = finding.text(of: "firstFailingCategory")
+      return ContentSizeCategory.allCases.first { $0.shortName == name }?.rawValue ?? .max
+    }
+    return rank(left) < rank(right)
   }
 }

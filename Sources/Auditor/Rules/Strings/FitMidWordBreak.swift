@@ -21,7 +21,7 @@ struct FitMidWordBreak: StringRule {
       // Where lines are limited, a split word on one line is a text that is cut.
       guard group.constraint.container.lineLimit != 1 else { return nil }
       let split = group.worstByLocale.filter { string in
-        string.results.contains(where: \.splitsWord)
+        string.results.contains(where: \.splitsWord) && !StringNoBreak.isHeldTogether(string)
       }
       guard let first = split.first, let at = first.results.first(where: \.splitsWord) else {
         return nil

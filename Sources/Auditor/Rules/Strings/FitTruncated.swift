@@ -20,7 +20,10 @@ struct FitTruncated: StringRule {
   func findings(in input: StringAuditInput) throws(NotRun) -> [Finding] {
     try input.requiredGroups().compactMap { group in
       guard group.constraint.role != .bar else { return nil }
-      let cut = group.worstByLocale.filter { $0.firstCut != nil && !group.isRegression($0) }
+      let odd = Set(group.oddVariants.map(\.place))
+      let cut = group.worstByLocale.filter { string in
+        string.firstCut != nil && !group.isRegression(string) && !odd.contains(string.place)
+      }
       guard let first = cut.first, let worst = cut.reduce(nil, Self.worse),
         let at = worst.firstCut
       else { return nil }
