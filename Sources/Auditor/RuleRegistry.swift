@@ -64,6 +64,18 @@ public enum RuleRegistry {
     TypeLongItalic(),
   ]
 
+  /// The rules about what code says.
+  package static let sourceRules: [any SourceRule] = [
+    LayoutColumnsFixed(),
+    LayoutLineLimit(),
+    ScaleCapped(),
+    ScaleCustomFixed(),
+    ScaleDouble(),
+    ScaleFixedSize(),
+    ScaleStyleMismatch(),
+    TypeTooSmall(),
+  ]
+
   /// The rules about views that are laid out.
   package static let viewRules: [any ViewRule] = [
     AttachmentNotScaling(),

@@ -5,8 +5,9 @@ import Testing
 
 #if canImport(SwiftUISource)
   @Suite struct PreviewCommandTests {
-    private static let folder = BuiltProgram.packageRoot
-      .appending(path: "Tests/dyntypeTests/Fixtures/Shop/Sources").path()
+    private static let app = BuiltProgram.packageRoot
+      .appending(path: "Tests/dyntypeTests/Fixtures/Shop").path()
+    private static let folder = app + "/Sources"
 
     private func preview(_ words: String...) async -> Outcome {
       var words = words
@@ -42,6 +43,25 @@ import Testing
       #expect(sheet.diagnostics == "")
       let page = await preview("ProductCard.swift", "--categories", "L", "--format", "html")
       #expect(page.output.contains("<title>ProductCard"))
+    }
+
+    @Test func `an audit reads the fonts that the code names`() async throws {
+      let audit = await dyntype("audit", Self.app, "--format", "editor")
+      let lines = audit.output.split(separator: "\n").map { line in
+        line.split(separator: "Shop/").last.map(String.init) ?? ""
+      }
+      #expect(
+        lines.contains {
+          $0.hasPrefix("Sources/Theme.swift:10:") && $0.hasSuffix("[scale-fixed-size]")
+        })
+      #expect(
+        lines.contains {
+          $0.hasPrefix("Sources/Theme.swift:9:") && $0.contains("\"Lato-Bold\" is neither")
+        })
+      #expect(
+        lines.contains {
+          $0.hasPrefix("Sources/ProductCard.swift:27:") && $0.hasSuffix("[layout-line-limit]")
+        })
     }
 
     @Test func `what is not there is said with what there is`() async throws {

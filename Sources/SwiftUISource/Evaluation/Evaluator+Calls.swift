@@ -20,7 +20,11 @@ extension Evaluator {
       return make(meaning.name, call, in: scope.frame.type)
     case .member(nil, let name):
       return .symbol(
-        Symbol(links: [.init(name: name, arguments: arguments, position: position)]))
+        Symbol(
+          links: [
+            .init(
+              name: name, arguments: arguments, position: position, file: scope.frame.file)
+          ]))
     case .member(let base?, let name):
       let value = evaluate(base, scope)
       if case .optional = base.kind, case .null = value { return .null }
@@ -73,7 +77,8 @@ extension Evaluator {
     switch value {
     case .symbol(var symbol):
       symbol.links.append(
-        .init(name: name, arguments: call.arguments, position: call.position))
+        .init(
+          name: name, arguments: call.arguments, position: call.position, file: call.file))
       return .symbol(symbol)
     case .type(let type): return self.call(static: name, of: type, call)
     case .null: return .null
@@ -162,6 +167,7 @@ extension Evaluator {
 
   private func modified(_ value: Value, _ name: String, _ call: Call) -> Value? {
     let view = view(value, at: call.place)
+    run.coverage.evaluated.insert(call.place)
     if let changed = Platform.shared.modify(view, name, call) {
       return .native(AnyView(PlacedView(content: changed, place: call.place)))
     }

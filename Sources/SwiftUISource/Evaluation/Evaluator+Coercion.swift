@@ -71,7 +71,7 @@ extension Evaluator {
       if let arguments = link.arguments {
         value = call(
           member: link.name, of: value,
-          Call(evaluator: self, arguments: arguments, position: link.position, file: ""))
+          Call(evaluator: self, arguments: arguments, position: link.position, file: link.file))
       } else {
         value = member(of: value, link.name, at: link.position)
       }
@@ -83,7 +83,7 @@ extension Evaluator {
     for candidate in [type] + Platform.shared.alternatives(for: type) {
       if let arguments = link.arguments {
         let call = Call(
-          evaluator: self, arguments: arguments, position: link.position, file: "")
+          evaluator: self, arguments: arguments, position: link.position, file: link.file)
         if let info = program.types[candidate], let made = make(link.name, call, of: info) {
           return made
         }

@@ -5,7 +5,9 @@ extension Evaluator {
   /// A member of an expression, or a symbol.
   func member(_ base: Expression?, _ name: String, at position: Position, _ scope: Scope) -> Value {
     guard let base else {
-      return .symbol(Symbol(links: [.init(name: name, arguments: nil, position: position)]))
+      return .symbol(
+        Symbol(
+          links: [.init(name: name, arguments: nil, position: position, file: scope.frame.file)]))
     }
     if case .optional = base.kind {
       let value = evaluate(base, scope)
@@ -17,7 +19,8 @@ extension Evaluator {
 
   func member(of value: Value, _ name: String, at position: Position) -> Value {
     if case .symbol(var symbol) = value {
-      symbol.links.append(.init(name: name, arguments: nil, position: position))
+      let file = symbol.links.last?.file ?? ""
+      symbol.links.append(.init(name: name, arguments: nil, position: position, file: file))
       return .symbol(symbol)
     }
     return knownMember(of: value, name)

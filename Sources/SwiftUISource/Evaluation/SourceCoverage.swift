@@ -9,6 +9,9 @@ package struct SourceCoverage: Sendable, Equatable {
   /// What was not understood, and why.
   package internal(set) var unknown: [SourcePlace: String] = [:]
 
+  /// Where modifiers and fonts were made use of, so that what they lead to was laid out.
+  package internal(set) var evaluated: Set<SourcePlace> = []
+
   /// Nothing yet.
   package init() {}
 
@@ -17,6 +20,7 @@ package struct SourceCoverage: Sendable, Equatable {
     resolvedTexts.formUnion(other.resolvedTexts)
     sampledTexts.merge(other.sampledTexts) { first, _ in first }
     unknown.merge(other.unknown) { first, _ in first }
+    evaluated.formUnion(other.evaluated)
   }
 }
 

@@ -81,6 +81,8 @@ struct Symbol {
     /// Nil where it is not called.
     let arguments: [CallArgument]?
     let position: Position
+    /// The file that it is written in.
+    let file: String
   }
 
   var links: [Link]

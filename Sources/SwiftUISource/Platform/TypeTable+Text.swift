@@ -140,6 +140,7 @@ extension TypeTable {
   // MARK: Fonts
 
   private static func systemFont(_ call: Call) -> Font {
+    call.evaluator.run.coverage.evaluated.insert(call.place)
     let weight = call.native("weight", as: Font.Weight.self)
     let design = call.native("design", as: Font.Design.self)
     if let size = call.number("size") {
@@ -151,6 +152,7 @@ extension TypeTable {
 
   private static func customFont(_ call: Call) -> Value? {
     guard let name = call.string(0) else { return nil }
+    call.evaluator.run.coverage.evaluated.insert(call.place)
     if let size = call.length("fixedSize") {
       return .native(Font.custom(name.text, fixedSize: size))
     }

@@ -8,10 +8,10 @@ import TextLayout
 
 /// The work of `dyntype audit` on a folder.
 struct AuditRun {
-  private let folder: String
-  private let configuration: Configuration
+  let folder: String
+  let configuration: Configuration
   /// The folder, seen from that of the configuration.
-  private let configurationPrefix: String
+  let configurationPrefix: String
   private let project: AppProject
   private let systemFont: String?
 
@@ -97,8 +97,11 @@ struct AuditRun {
     let strings = try await strings(tables, changed, shard, progress)
     problems += strings.problems
     let stringRules = RuleRegistry.stringRules.filter { configuration.isOn($0.rule.id) }
-    let result = fonts(tables, shard).merged(
-      with: AuditResult(stringRules, on: strings.input))
+    let facts = try await sourceFacts(shard, &problems)
+    let sourceRules = RuleRegistry.sourceRules.filter { configuration.isOn($0.rule.id) }
+    let result = fonts(tables, facts, shard)
+      .merged(with: AuditResult(stringRules, on: strings.input))
+      .merged(with: AuditResult(sourceRules, on: facts))
     return Outcome(
       report: AuditReport(
         changed.map(result.about) ?? result, configuration: configuration,
@@ -109,7 +112,9 @@ struct AuditRun {
   }
 
   /// What the rules about fonts say; they need all fonts at once, so that they are not divided.
-  private func fonts(_ tables: [StringTable], _ shard: Shard) -> AuditResult {
+  private func fonts(
+    _ tables: [StringTable], _ facts: [SourceFact]?, _ shard: Shard
+  ) -> AuditResult {
     let rules = (RuleRegistry.fontRules + RuleRegistry.fontNameRules)
       .filter { configuration.isOn($0.rule.id) }
     guard shard.isFirst else {
@@ -118,7 +123,8 @@ struct AuditRun {
     return AuditResult(
       rules,
       on: FontAuditInput(
-        project: project, fonts: project.openFonts(), coverage: Self.coverage(tables)))
+        project: project, fonts: project.openFonts(), usedNames: facts?.usedFontNames,
+        coverage: Self.coverage(tables)))
   }
 
   /// The folder as reports name it; one of this machine is left out.

@@ -34,8 +34,8 @@ enum AuditCommand {
     "project", abstract: "Audit the folder of an app.",
     discussion: """
       Fonts, the property lists that declare them, and string tables are looked at; texts in the \
-      room that the constraints of a dyntype.json give them. Views and sources are not looked at \
-      yet.
+      room that the constraints of a dyntype.json give them; and what Swift files say of fonts, \
+      sizes and limits. Views are not laid out yet.
       """,
     arguments: [folder],
     options: [

@@ -20,37 +20,61 @@
     /// - Throws: `ToolError` when there is no such folder.
     init(folder: String, including path: String) async throws(ToolError) {
       let app: AppProject
-      let sources: SwiftFiles
       do throws(AppProjectError) {
         app = try AppProject(folder: folder)
-        sources = try SwiftFiles(folder: folder)
       } catch {
         throw ToolError(error)
       }
-      var problems = sources.problems
-      var files: [SwiftUIProject.File] = []
-      let isListed = sources.files.contains { $0.path == path }
-      let own = ProjectFile(path: path, location: folder == "." ? path : "\(folder)/\(path)")
-      for file in isListed ? sources.files : sources.files + [own] {
-        do throws(AppProjectError) {
-          files.append(.init(path: file.path, text: try SwiftFiles.text(of: file)))
-        } catch {
-          problems.append(error)
-        }
-      }
+      var sources = try await Self.sources(in: folder, including: path)
       var tables: [StringTable] = []
       for file in app.stringFiles {
         do throws(AppProjectError) {
           tables.append(try StringTable(file))
         } catch {
+          sources.problems.append(error)
+        }
+      }
+      sources.project.strings = AppStrings(tables: tables)
+      project = sources.project
+      problems = sources.problems
+      fontFiles = app.fontFiles.filter(\.isFont).map(\.location)
+    }
+
+    /// The sources of a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The app's folder.
+    ///   - path: A file that is read in any case; nil for none.
+    ///   - isLeftOut: Whether a file, by its path, is not to be looked at.
+    /// - Returns: The sources, how many files they are, and what could not be read.
+    /// - Throws: `ToolError` when there is no such folder.
+    static func sources(
+      in folder: String, including path: String? = nil,
+      isLeftOut: (String) -> Bool = { _ in false }
+    ) async throws(ToolError) -> (
+      project: SwiftUIProject, fileCount: Int, problems: [AppProjectError]
+    ) {
+      let found: SwiftFiles
+      do throws(AppProjectError) {
+        found = try SwiftFiles(folder: folder, isLeftOut: isLeftOut)
+      } catch {
+        throw ToolError(error)
+      }
+      var files = found.files
+      if let path, !files.contains(where: { $0.path == path }) {
+        files.append(
+          ProjectFile(path: path, location: folder == "." ? path : "\(folder)/\(path)"))
+      }
+      var problems = found.problems
+      var texts: [SwiftUIProject.File] = []
+      for file in files {
+        do throws(AppProjectError) {
+          texts.append(.init(path: file.path, text: try SwiftFiles.text(of: file)))
+        } catch {
           problems.append(error)
         }
       }
-      var project = await SwiftUIProject.reading(files)
-      project.strings = AppStrings(tables: tables)
-      self.project = project
-      self.problems = problems
-      fontFiles = app.fontFiles.filter(\.isFont).map(\.location)
+      return (await SwiftUIProject.reading(texts), files.count, problems)
     }
   }
 #endif

@@ -45,7 +45,7 @@ struct ScaleCapped: ViewRule {
   }
 
   /// Source: 200 % is reached at AX3 by body text; standard sizes go up to XXXL.
-  private static func severity(of cap: ContentSizeCategory) -> Severity {
+  static func severity(of cap: ContentSizeCategory) -> Severity {
     if cap < .extraExtraExtraLarge { return .serious }
     return cap < .accessibilityExtraLarge ? .moderate : .minor
   }
