@@ -154,15 +154,7 @@ package struct StringMeasurer: Sendable {
   ) throws(TextLayoutError) -> Rendition {
     var worst: Rendition?
     for filled in samples.filled(string, text: text) {
-      guard filled.text.utf16.count <= Self.lengthLimit else {
-        throw TextLayoutError(
-          .textTooLong, "is longer than \(Self.lengthLimit) UTF-16 units")
-      }
-      var attributed = AttributedText(filled.text, font: constraint.font)
-      if constraint.isUppercase {
-        attributed = attributed.textCase(.uppercase, locale: string.locale)
-      }
-      let paragraph = try typesetter.paragraph(attributed)
+      let paragraph = try paragraph(filled.text, of: string, constraint, typesetter)
       let rendition = Rendition(
         paragraph: paragraph, samples: filled.samples,
         results: try results(of: paragraph, in: constraint.container))
@@ -170,6 +162,20 @@ package struct StringMeasurer: Sendable {
     }
     guard let worst else { throw TextLayoutError(.limit, "a placeholder has no sample") }
     return worst
+  }
+
+  private func paragraph(
+    _ text: String, of string: LocalizedString, _ constraint: TextConstraint,
+    _ typesetter: Typesetter
+  ) throws(TextLayoutError) -> Paragraph {
+    guard text.utf16.count <= Self.lengthLimit else {
+      throw TextLayoutError(.textTooLong, "is longer than \(Self.lengthLimit) UTF-16 units")
+    }
+    var attributed = AttributedText(text, font: constraint.font)
+    if constraint.isUppercase {
+      attributed = attributed.textCase(.uppercase, locale: string.locale)
+    }
+    return try typesetter.paragraph(attributed)
   }
 
   private func results(
@@ -212,8 +218,15 @@ package struct StringMeasurer: Sendable {
     guard !open.isEmpty else { return false }
     var empty = samples
     for content in open { empty.set([""], for: content) }
-    let least = try rendition(string, string.text, empty, constraint, typesetter)
-    return least.firstCut != worst.firstCut
+    var least: ContentSizeCategory?
+    for filled in empty.filled(string, text: string.text) {
+      let paragraph = try paragraph(filled.text, of: string, constraint, typesetter)
+      let cut = categories.first { category in
+        SizeResult.isCut(paragraph.fittedLayout(at: category, in: constraint.container))
+      }
+      least = [least, cut].compactMap(\.self).min()
+    }
+    return least != worst.firstCut
   }
 }
 
