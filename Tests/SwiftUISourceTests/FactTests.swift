@@ -1,4 +1,5 @@
 import AppProject
+import DynamicType
 import SwiftUISource
 import Testing
 import ViewLayout
@@ -58,7 +59,7 @@ import ViewLayout
     #expect(
       Set(facts.map(\.kind)) == [
         .systemFont(use(13, .fixed)),
-        .customFont("Lato", use(17, .style(.title1), isScaled: true)),
+        .customFont("Lato", use(nil, .style(.title1), isScaled: true)),
         .customFont("Lato", use(12, .fixed)), .lineLimit(2),
         .customFont("Lato", use(34, .style(.body))), .cap(.extraLarge), .columns(2),
       ])
