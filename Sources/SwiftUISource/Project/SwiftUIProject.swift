@@ -36,23 +36,41 @@ package struct SwiftUIProject: Sendable {
     program = Program(files: files.map { SourceReader.read($0.text, path: $0.path) })
   }
 
-  /// Reads files on all cores; the result does not depend on how many there are.
-  package static func reading(_ files: [File]) async -> SwiftUIProject {
-    var read: [Int: SourceFile] = [:]
+  /// Reads the files that views and fonts lead to, on all cores; the result does not depend on how
+  /// many there are.
+  ///
+  /// - Parameters:
+  ///   - files: The files of the app.
+  ///   - path: A file that is read whatever is in it; nil for none.
+  /// - Returns: The sources; files that no view, font or preview needs are left out.
+  package static func reading(_ files: [File], including path: String? = nil) async
+    -> SwiftUIProject
+  {
+    let scans = await onAllCores(files.count) { SourceScan(files[$0].text) }
+    let wanted = files.indices.filter { files[$0].path == path }
+    let needed = SourceScan.needed(of: scans, wanted: Set(wanted))
+    let read = await onAllCores(needed.count) { index in
+      let file = files[needed[index]]
+      return SourceReader.read(file.text, path: file.path)
+    }
+    return SwiftUIProject(program: Program(files: read))
+  }
+
+  /// What a piece of work makes of each number, in their order.
+  private static func onAllCores<Result: Sendable>(
+    _ count: Int, _ work: @escaping @Sendable (Int) -> Result
+  ) async -> [Result] {
     let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
-    await withTaskGroup(of: [(Int, SourceFile)].self) { group in
-      for worker in 0..<min(workers, max(files.count, 1)) {
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+      for worker in 0..<min(workers, count) {
         group.addTask {
-          stride(from: worker, to: files.count, by: workers).map { index in
-            (index, SourceReader.read(files[index].text, path: files[index].path))
-          }
+          stride(from: worker, to: count, by: workers).map { ($0, work($0)) }
         }
       }
-      for await part in group {
-        for (index, file) in part { read[index] = file }
-      }
+      var results: [(Int, Result)] = []
+      for await part in group { results += part }
+      return results.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return SwiftUIProject(program: Program(files: files.indices.compactMap { read[$0] }))
   }
 
   private init(program: Program) { self.program = program }

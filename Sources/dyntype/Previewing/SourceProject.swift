@@ -74,7 +74,7 @@
           problems.append(error)
         }
       }
-      return (await SwiftUIProject.reading(texts), files.count, problems)
+      return (await SwiftUIProject.reading(texts, including: path), files.count, problems)
     }
   }
 #endif
