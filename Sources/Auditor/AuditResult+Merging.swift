@@ -11,12 +11,21 @@ extension AuditResult.Check {
   /// What the rule came to over both parts: applied in either, it is applied.
   private func merged(with other: Self) -> Self {
     Self(
-      rule: rule, outcome: outcome.mergeRank >= other.outcome.mergeRank ? outcome : other.outcome,
+      rule: rule, outcome: outcome.yields(to: other.outcome) ? other.outcome : outcome,
       findingCount: findingCount + other.findingCount)
   }
 }
 
 extension Outcome {
+  /// Whether another outcome tells more; of two reasons the same is taken whichever comes first.
+  fileprivate func yields(to other: Outcome) -> Bool {
+    if case .notRun(let own) = self, case .notRun(let reason) = other, mergeRank == other.mergeRank
+    {
+      return reason < own
+    }
+    return mergeRank < other.mergeRank
+  }
+
   fileprivate var mergeRank: Int {
     switch self {
     case .notRun(Shard.elsewhere): 0

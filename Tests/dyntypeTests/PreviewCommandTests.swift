@@ -1,4 +1,5 @@
 import Foundation
+import SampleApps
 import Testing
 
 @testable import dyntype
@@ -45,6 +46,33 @@ import Testing
       #expect(page.output.contains("<title>ProductCard"))
     }
 
+    @Test func `an audit lays screens out, heeds comments beside lines, and shows pictures`()
+      async throws
+    {
+      let app = try SampleApp()
+      try app.add(
+        "Sources/Card.swift",
+        text: """
+          import SwiftUI
+
+          struct Card: View {
+            var body: some View {
+              ScrollView {
+                // dyntype:disable:next fit-truncated — shown in full on the next screen
+                Text("The complete guide to gardening").lineLimit(1)
+                Text("Everything about pruning roses").lineLimit(1)
+              }
+            }
+          }
+          """)
+      let audit = await dyntype("audit", app.path, "--format", "editor")
+      #expect(audit.output.contains("Card.swift:8:"))
+      #expect(!audit.output.contains("Card.swift:7:"))
+      let page = await dyntype("audit", app.path, "--format", "html")
+      #expect(page.output.contains("alt=\"Card at XXXL beside AX1\""))
+      #expect(page.output.contains("Suppressed (1)"))
+    }
+
     @Test func `an audit reads the fonts that the code names`() async throws {
       let audit = await dyntype("audit", Self.app, "--format", "editor")
       let lines = audit.output.split(separator: "\n").map { line in
@@ -60,8 +88,10 @@ import Testing
         })
       #expect(
         lines.contains {
-          $0.hasPrefix("Sources/ProductCard.swift:27:") && $0.hasSuffix("[layout-line-limit]")
+          $0.hasPrefix("Sources/ProductCard.swift:27:") && $0.hasSuffix("[fit-truncated]")
         })
+      // What the code says of the font is told where it is defined, once.
+      #expect(lines.count { $0.hasSuffix("[scale-fixed-size]") } == 1)
     }
 
     @Test func `what is not there is said with what there is`() async throws {

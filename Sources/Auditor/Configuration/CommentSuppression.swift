@@ -1,16 +1,22 @@
 package import AppProject
 import DynamicType
 
-/// A finding about a text that a comment beside it suppresses:
+/// A finding that a comment beside a text or a line of source suppresses:
 /// `dyntype:disable fit-truncated — shown in full in a sheet`.
 package struct CommentSuppression: Hashable, Sendable {
   /// The ids of rules.
   package let rules: [String]
   package let file: String
-  package let key: String
+  let subject: Subject
   /// Why; never empty.
   package let reason: String
   package let line: Int
+
+  /// What a comment is about.
+  enum Subject: Hashable, Sendable {
+    case key(String)
+    case line(Int)
+  }
 
   /// Reads a comment.
   ///
@@ -20,10 +26,26 @@ package struct CommentSuppression: Hashable, Sendable {
   /// - Throws: `AppProjectError` with `malformed` for another word than `disable`, for rules that are
   ///   not known, and where the reason is missing.
   package init(_ comment: StringComment, in file: String) throws(AppProjectError) {
+    try self.init(comment.text, at: comment.position, in: file, about: .key(comment.key))
+  }
+
+  /// Reads a comment in a source file.
+  ///
+  /// - Parameters:
+  ///   - comment: A comment that speaks to the auditor.
+  ///   - file: The file that it stands in.
+  /// - Throws: `AppProjectError` with `malformed`.
+  package init(_ comment: SourceComment, in file: String) throws(AppProjectError) {
+    try self.init(comment.text, at: comment.position, in: file, about: .line(comment.line))
+  }
+
+  private init(
+    _ text: String, at position: SourcePosition, in file: String, about subject: Subject
+  ) throws(AppProjectError) {
     func malformed(_ reason: String) -> AppProjectError {
-      AppProjectError(malformed: reason, in: file, at: comment.position)
+      AppProjectError(malformed: reason, in: file, at: position)
     }
-    let words = comment.text.split { $0.isWhitespace || $0 == "," }
+    let words = text.split { $0.isWhitespace || $0 == "," }
     guard let first = words.first, ["dyntype:disable", "dyntype:disable:next"].contains(first)
     else {
       throw malformed("a comment to dyntype begins with dyntype:disable, a rule, and a dash")
@@ -40,15 +62,19 @@ package struct CommentSuppression: Hashable, Sendable {
     }
     self.rules = rules
     self.file = file
-    self.key = comment.key
+    self.subject = subject
     self.reason = reason
-    line = comment.position.line
+    line = position.line
   }
 
   private static let dashes: Set<Substring> = ["—", "–", "-", "--"]
 
   /// Whether the comment is for a finding.
   func holds(_ finding: Finding) -> Bool {
-    finding.place.file == file && finding.place.stringKey == key && rules.contains(finding.rule)
+    guard finding.place.file == file, rules.contains(finding.rule) else { return false }
+    return switch subject {
+    case .key(let key): finding.place.stringKey == key
+    case .line(let line): finding.place.line == line
+    }
   }
 }

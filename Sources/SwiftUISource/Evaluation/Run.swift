@@ -40,6 +40,7 @@ final class Run {
     }
     viewDepth += 1
     viewCount += 1
+    coverage.views.insert(name)
     openViews[name] = level + 1
     defer {
       viewDepth -= 1

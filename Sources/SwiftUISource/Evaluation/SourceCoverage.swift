@@ -6,6 +6,8 @@ package struct SourceCoverage: Sendable, Equatable {
   package internal(set) var resolvedTexts: Set<SourcePlace> = []
   /// Where texts are samples, because only a running app knows them; with what they stand for.
   package internal(set) var sampledTexts: [SourcePlace: String] = [:]
+  /// The names of the app's views that are shown.
+  package internal(set) var views: Set<String> = []
   /// What was not understood, and why.
   package internal(set) var unknown: [SourcePlace: String] = [:]
 
@@ -19,6 +21,7 @@ package struct SourceCoverage: Sendable, Equatable {
   package mutating func add(_ other: SourceCoverage) {
     resolvedTexts.formUnion(other.resolvedTexts)
     sampledTexts.merge(other.sampledTexts) { first, _ in first }
+    views.formUnion(other.views)
     unknown.merge(other.unknown) { first, _ in first }
     evaluated.formUnion(other.evaluated)
   }

@@ -5,6 +5,7 @@ import DynamicType
 import FontBook
 import OutputFormats
 import TextLayout
+import ViewLayout
 
 /// The work of `dyntype audit` on a folder.
 struct AuditRun {
@@ -46,6 +47,9 @@ struct AuditRun {
   struct Outcome {
     let report: AuditReport
     let groups: [StringGroup]
+    /// The screens, and where they were laid out.
+    let subjects: [ViewSubject]
+    let matrix: ViewMatrix
   }
 
   /// The files of the folder that differ from a revision of git.
@@ -66,12 +70,12 @@ struct AuditRun {
   ///   - changed: The files that are told of; nil for all.
   ///   - shard: Which part of the keys to measure; the first part looks at fonts too.
   ///   - failOn: The threshold; nil for that of the configuration.
-  ///   - progress: Is told how many keys are done, and of how many.
+  ///   - progress: Shows how far the work is.
   /// - Returns: The report, and what it is about.
   /// - Throws: `ToolError` when the fonts cannot be used.
   func outcome(
     baseline: Baseline?, changed: ChangedFiles?, shard: Shard, failOn: Severity?,
-    _ progress: @escaping @Sendable (Int, Int) -> Void
+    _ progress: MeasuringProgress
   ) async throws -> Outcome {
     var problems = project.problems
     var tables: [StringTable] = []
@@ -94,21 +98,26 @@ struct AuditRun {
         }
       }
     }
-    let strings = try await strings(tables, changed, shard, progress)
+    let strings = try await strings(tables, changed, shard) {
+      progress.show($0, of: $1, "Measuring texts", "key")
+    }
     problems += strings.problems
     let stringRules = RuleRegistry.stringRules.filter { configuration.isOn($0.rule.id) }
-    let facts = try await sourceFacts(shard, &problems)
+    progress.erase()
+    let sources = try await sources(tables, changed, shard, progress, &problems)
+    comments += sources.comments
     let sourceRules = RuleRegistry.sourceRules.filter { configuration.isOn($0.rule.id) }
-    let result = fonts(tables, facts, shard)
+    let result = fonts(tables, sources.facts, shard)
       .merged(with: AuditResult(stringRules, on: strings.input))
-      .merged(with: AuditResult(sourceRules, on: facts))
+      .merged(with: AuditResult(sourceRules, on: sources.factsBeside))
+      .merged(with: sources.views)
     return Outcome(
       report: AuditReport(
         changed.map(result.about) ?? result, configuration: configuration,
         configurationPrefix: configurationPrefix, isWhole: changed == nil,
         comments: comments, baseline: baseline, problems: problems, pathPrefix: pathPrefix,
         failOn: failOn ?? configuration.failOn ?? .serious),
-      groups: strings.input.groups)
+      groups: strings.input.groups, subjects: sources.subjects, matrix: sources.matrix)
   }
 
   /// What the rules about fonts say; they need all fonts at once, so that they are not divided.

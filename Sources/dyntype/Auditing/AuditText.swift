@@ -60,8 +60,14 @@ struct AuditText {
     }
     guard !reasons.isEmpty else { return "" }
     return "Not checked\n"
-      + reasons.map { lines("\($0.rules.joined(separator: ", ")): \($0.reason)", indent: 2) }
+      + reasons.map { lines("\(Self.named($0.rules)): \($0.reason)", indent: 2) }
       .joined()
+  }
+
+  /// Rules by name; of many, some.
+  private static func named(_ rules: [String]) -> String {
+    guard rules.count > 6 else { return rules.joined(separator: ", ") }
+    return rules.prefix(3).joined(separator: ", ") + " and \(rules.count - 3) more"
   }
 
   private func closing(_ report: AuditReport) -> String {

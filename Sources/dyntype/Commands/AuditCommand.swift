@@ -34,8 +34,8 @@ enum AuditCommand {
     "project", abstract: "Audit the folder of an app.",
     discussion: """
       Fonts, the property lists that declare them, and string tables are looked at; texts in the \
-      room that the constraints of a dyntype.json give them; and what Swift files say of fonts, \
-      sizes and limits. Views are not laid out yet.
+      room that the constraints of a dyntype.json give them; the screens that SwiftUI files \
+      declare, laid out at all sizes; and what Swift files say of fonts, sizes and limits.
       """,
     arguments: [folder],
     options: [
@@ -60,8 +60,7 @@ enum AuditCommand {
       console.progressLine(isQuiet: arguments[OutputOptions.quiet]))
     let outcome = try await audit.outcome(
       baseline: known, changed: try arguments[since].map(audit.changedFiles),
-      shard: arguments[shard], failOn: arguments[failOn]
-    ) { progress.show($0, of: $1) }
+      shard: arguments[shard], failOn: arguments[failOn], progress)
     progress.erase()
     let report = outcome.report
     if let path = arguments[writeBaseline] { try write(baseline: path, of: report, console) }
@@ -69,6 +68,9 @@ enum AuditCommand {
     if arguments[AuditReportOptions.format] == .html {
       pictures = try await AuditPictures(groups: outcome.groups, fonts: try audit.fonts())
         .elements(for: report.findings)
+      let views = ViewPictures(
+        subjects: outcome.subjects, matrix: outcome.matrix, fonts: try audit.fonts())
+      pictures.merge(try views.elements(for: report.findings)) { first, _ in first }
     }
     let status = try AuditReportOptions.write(report, pictures: pictures, arguments, console)
     return status == .findings && arguments[writeBaseline] != nil ? .success : status

@@ -46,13 +46,15 @@
     ///   - folder: The app's folder.
     ///   - path: A file that is read in any case; nil for none.
     ///   - isLeftOut: Whether a file, by its path, is not to be looked at.
-    /// - Returns: The sources, how many files they are, and what could not be read.
+    /// - Returns: The sources, how many files they are, comments in them that speak to the auditor
+    ///   by file, and what could not be read.
     /// - Throws: `ToolError` when there is no such folder.
     static func sources(
       in folder: String, including path: String? = nil,
       isLeftOut: (String) -> Bool = { _ in false }
     ) async throws(ToolError) -> (
-      project: SwiftUIProject, fileCount: Int, problems: [AppProjectError]
+      project: SwiftUIProject, fileCount: Int, comments: [String: [SourceComment]],
+      problems: [AppProjectError]
     ) {
       let found: SwiftFiles
       do throws(AppProjectError) {
@@ -67,14 +69,19 @@
       }
       var problems = found.problems
       var texts: [SwiftUIProject.File] = []
+      var comments: [String: [SourceComment]] = [:]
       for file in files {
         do throws(AppProjectError) {
-          texts.append(.init(path: file.path, text: try SwiftFiles.text(of: file)))
+          let text = try SwiftFiles.text(of: file)
+          texts.append(.init(path: file.path, text: text))
+          comments[file.path] = SourceComment.comments(in: text)
         } catch {
           problems.append(error)
         }
       }
-      return (await SwiftUIProject.reading(texts, including: path), files.count, problems)
+      return (
+        await SwiftUIProject.reading(texts, including: path), files.count, comments, problems
+      )
     }
   }
 #endif

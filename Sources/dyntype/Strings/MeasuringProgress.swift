@@ -16,15 +16,27 @@ final class MeasuringProgress: Sendable {
   }
 
   /// Shows a count unless a larger one was shown.
-  func show(_ done: Int, of total: Int) {
+  ///
+  /// - Parameters:
+  ///   - done: How many are done.
+  ///   - total: Of how many.
+  ///   - work: What is done, such as "Measuring texts".
+  ///   - noun: What is counted.
+  func show(_ done: Int, of total: Int, _ work: String = "Measuring texts", _ noun: String = "key")
+  {
     state.withLock { state in
       guard done > state.done else { return }
       state.done = done
       state.line.show(
-        "Measuring texts: \(Number.grouped(done)) of \(Number.grouped(total)) keys")
+        "\(work): \(Number.grouped(done)) of \(Number.grouped(total)) \(noun)s")
     }
   }
 
-  /// Removes the line.
-  func erase() { state.withLock { $0.line.erase() } }
+  /// Removes the line; what is shown next counts from the start.
+  func erase() {
+    state.withLock { state in
+      state.done = 0
+      state.line.erase()
+    }
+  }
 }

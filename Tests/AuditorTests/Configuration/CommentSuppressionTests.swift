@@ -27,7 +27,7 @@ import Testing
     let found = try suppression(text)
     #expect(found.rules.last == "fit-truncated")
     #expect(found.reason == "shown in a sheet")
-    #expect(found.key == "k")
+    #expect(found.subject == .key("k"))
   }
 
   @Test(arguments: [
@@ -85,5 +85,28 @@ import Testing
     let unused = AuditReport(
       AuditResult(findings: [], checks: []), comments: [suppression], pathPrefix: "App/")
     #expect(unused.unusedSuppressions == ["App/L.xcstrings:1"])
+  }
+
+  @Test func `a comment in a source file is about its line, or the next that is no comment`() throws
+  {
+    let source = """
+      // dyntype:disable:next fit-truncated — shown in full in a sheet
+      // See the sheet.
+      Text(title).lineLimit(1)
+      Text("€").font(.system(size: 12))  // dyntype:disable scale-fixed-size - a sign
+      // dyntype:disable fit-truncated
+      """
+    let comments = SourceComment.comments(in: source)
+    #expect(comments.map(\.line) == [3, 4, 5])
+    let rule = try #require(RuleRegistry.rule("fit-truncated"))
+    let suppression = try CommentSuppression(comments[0], in: "Card.swift")
+    #expect(suppression.reason == "shown in full in a sheet")
+    #expect(
+      suppression.holds(Finding(rule, at: Place(file: "Card.swift", line: 3), message: "cut")))
+    #expect(
+      !suppression.holds(Finding(rule, at: Place(file: "Card.swift", line: 4), message: "cut")))
+    #expect(throws: AppProjectError.self) {
+      _ = try CommentSuppression(comments[2], in: "Card.swift")
+    }
   }
 }

@@ -236,12 +236,14 @@ struct FitRulesOnViewsTests {
 
   /// mozilla-mobile/firefox-ios#24722.
   @Test func `a German word is split in a tile of 80 points`() async throws {
-    let tile = subject { Text("Lesezeichen").font(.caption).frame(width: 80) }
-    let finding = try #require(try await findings(FitMidWordBreak(), in: tile).first)
+    let row = subject { Text("Lesezeichen").font(.caption).padding(.horizontal, 140) }
+    let finding = try #require(try await findings(FitMidWordBreak(), in: row).first)
     #expect(finding.advice.contains("stays whole in"))
     #expect(
       try await findings(FitMidWordBreak(), in: subject { Text("Lesezeichen").font(.caption) })
         .isEmpty)
+    let tile = subject { Text("Lesezeichen").font(.caption).frame(width: 80) }
+    #expect(try await findings(FitMidWordBreak(), in: tile).isEmpty)
     let box = try #require(try await findings(LayoutFixedFrame(), in: tile).first)
     #expect(box.fact("boxWidth") == "80.0")
     #expect(box.advice.contains("minWidth"))

@@ -24,13 +24,23 @@ struct ContrastLow: ViewRule {
   private static let largeSize = 18.0
   private static let largeBoldSize = 14.0
   private static let boldWeight = 700
-  /// The tint that controls have by themselves, light and dark: it is the platform's choice.
+  /// Colours that the platform chooses: the tint that controls have by themselves, and that of
+  /// secondary labels, which adapts to increased contrast; light and dark.
   ///
-  /// Source: Apple, Human Interface Guidelines, Color: system blue.
+  /// Source: Apple, Human Interface Guidelines, Color: system blue, secondaryLabel.
   private static let tints: Set<ColorValue> = [
     ColorValue(red: 0, green: 0x7A / 255, blue: 1),
     ColorValue(red: 0x0A / 255, green: 0x84 / 255, blue: 1),
   ]
+  private static let secondaryLabels: Set<ColorValue> = [
+    ColorValue(red: 0x3C / 255, green: 0x3C / 255, blue: 0x43 / 255, opacity: 0.6),
+    ColorValue(red: 0xEB / 255, green: 0xEB / 255, blue: 0xF5 / 255, opacity: 0.6),
+  ]
+
+  /// Whether the app has chosen a colour.
+  private static func isChosen(_ color: ColorValue, by sighting: ViewSighting) -> Bool {
+    !secondaryLabels.contains(color) && !(sighting.control != nil && tints.contains(color))
+  }
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
@@ -64,7 +74,7 @@ struct ContrastLow: ViewRule {
       let back = sighting.backdrop
     else { return nil }
     let isDark = sighting.layout.environment.isDark
-    let fronts = content.colors.filter { !(sighting.control != nil && tints.contains($0)) }
+    let fronts = content.colors.filter { isChosen($0, by: sighting) }
       .map { isDark && $0 == .primary ? ColorValue.white : $0 }
       .map { $0.opacity(sighting.opacity).over(back) }
     let front = fronts.min { $0.contrast(with: back) < $1.contrast(with: back) }

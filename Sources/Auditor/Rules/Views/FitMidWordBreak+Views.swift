@@ -5,7 +5,7 @@ import ViewLayout
 extension FitMidWordBreak: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.splitsWord($0) }) else { return nil }
+      guard let failure = ViewFailure(history, where: { Self.isCause($0) }) else { return nil }
       let needed =
         failure.failing.compactMap { sighting in
           sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
@@ -23,9 +23,14 @@ extension FitMidWordBreak: ViewRule {
     }
   }
 
+  /// Whether a word is split, other than in a box of fixed width, which is told of by itself.
+  private static func isCause(_ sighting: ViewSighting) -> Bool {
+    splitsWord(sighting) && LayoutFixedFrame.fixedWidth(around: sighting) == nil
+  }
+
   /// Whether a word is split, of a text that is not cut besides.
   static func splitsWord(_ sighting: ViewSighting) -> Bool {
     guard let text = sighting.view.text, !text.isTruncated else { return false }
-    return text.lines.contains { $0.ending == .emergencyBreak }
+    return text.hasSplitWord
   }
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import ViewLayout
 
 /// Screens that are too low for their texts and do not scroll.
@@ -31,6 +32,8 @@ struct LayoutNoScroll: ViewRule {
       Finding(
         rule, at: worst.place(in: screen), occurrences: others.map { $0.place(in: screen) },
         severity: isControlLost ? .critical : .serious,
+        // A card that no other view shows here may stand in a scroll view elsewhere.
+        outcome: screen.fillsTheScreen ? .violation : .needsReview,
         message: "\(screen.subject.name) does not scroll: \(worst.quoted)\(more) is cut or off the "
           + "screen \(worst.sizes(of: screen))\(worst.whereIn(screen))",
         facts: worst.fitFacts
@@ -46,6 +49,25 @@ struct LayoutNoScroll: ViewRule {
     guard !sighting.entry.scrolling.contains(.vertical), !sighting.isPlaced else { return false }
     return !sighting.problems(.outside).isEmpty
       && sighting.entry.window.excess(of: sighting.view.frame, along: .vertical) > 1
+  }
+}
+
+extension AuditedScreen {
+  /// Whether the view is a screen rather than a part of one: its texts and controls reach over a
+  /// third of the height, or it brings a bar, a list or tabs.
+  fileprivate var fillsTheScreen: Bool {
+    guard let layout = layout(at: .large) else { return false }
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for entry in layout.index.views where !entry.isHidden {
+      switch entry.view.node.content {
+      case .list: return true
+      case .text, .control:
+        (top, bottom) = (min(top, entry.view.frame.minY), max(bottom, entry.view.frame.maxY))
+      default:
+        if entry.view.node.part == .navigationBar || entry.view.node.part == .tabBar { return true }
+      }
+    }
+    return bottom - top > layout.index.views[0].view.frame.height / 3
   }
 }
 

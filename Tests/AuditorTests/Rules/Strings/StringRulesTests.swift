@@ -35,7 +35,7 @@ import Testing
           position: SourcePosition(line: line + 1, column: 1))
       }
       let subject = StringSubject(
-        table: "L", key: "books", sourceLanguage: "en", constraint: constraint(250, lines: 1),
+        table: "L", key: "books", sourceLanguage: "en", constraint: constraint(343, lines: 1),
         strings: strings.map { ("L.stringsdict", $0) })
       return await StringMeasurer(fonts: try bundledFonts()).measure([subject]).groups
     }
