@@ -76,3 +76,17 @@ extension AccessibilityChange {
     return change
   }
 }
+
+extension ViewProblemTests {
+  @Test func `a box that fills the width squeezes no text that had room`() throws {
+    func column(_ children: [ViewNode]) -> ViewNode {
+      ViewNode(.stack(StackContent(.vertical, children: children)))
+    }
+    // Two texts of several lines each, of which a stack that shared out their own height would
+    // offer the first too little.
+    let long = String(repeating: "Three meals for two people. ", count: 6)
+    let view = column([column([Self.text(long), Self.text("Plan")]), Self.text("Add to basket")])
+      .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
+    #expect(try problems(view, size: Size(width: 200, height: 600)).isEmpty)
+  }
+}

@@ -42,6 +42,8 @@ struct FlexibleFrameRule: WrappingRule {
     var ideal: Double?
     var maximum: Double?
 
+    var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
+
     func clamped(_ length: Double) -> Double {
       max(min(length, maximum ?? .infinity), minimum ?? 0)
     }
@@ -84,8 +86,12 @@ struct FlexibleFrameRule: WrappingRule {
     return size
   }
 
+  /// On an axis without limits the view keeps what it was offered: offered the length that it chose
+  /// itself, a stack would share that out anew and squeeze what fitted before.
   func placements(in size: Size, for proposal: ProposedSize) -> [LayoutPlacement?] {
-    [child.aligned(frame.alignment, in: size, for: ProposedSize(size))]
+    var placed = proposal
+    for axis in Axis.allCases where limits(axis).isSet { placed[axis] = size[axis] }
+    return [child.aligned(frame.alignment, in: size, for: placed)]
   }
 
   var spacing: Spacing {
