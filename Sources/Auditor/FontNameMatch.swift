@@ -72,7 +72,7 @@ enum FontNameMatch: Hashable {
 
   /// The name with the fewest edits; or one that has the same beginning, for "comfortaa".
   private static func nearest(_ name: String, in names: [String]) -> String? {
-    if let close = NearestName.suggestion(for: name, in: names) { return close }
+    if let close = NearestName.suggestion(forFont: name, in: names) { return close }
     let key = letters(name)
     guard key.count >= 3 else { return nil }
     let longer = names.filter { letters($0).hasPrefix(key) }

@@ -38,6 +38,29 @@ package enum NearestName {
     suggestions(for: text, in: names, limit: 1).first
   }
 
+  /// The name of a font closest to a misspelt one.
+  ///
+  /// Most of a PostScript name can be its style, so that the families before the hyphens have to be
+  /// close as well: `Lato-Regular` is not a slip for `Kefa-Regular`.
+  ///
+  /// - Parameters:
+  ///   - font: What was written.
+  ///   - names: The PostScript names that could have been meant.
+  /// - Returns: The closest name; nil where nothing is close.
+  package static func suggestion(
+    forFont font: String, in names: some Sequence<String>
+  ) -> String? {
+    suggestions(for: font, in: names, limit: .max).first { name in
+      guard let own = family(font), let other = family(name) else { return true }
+      return distance(own, other) <= allowedDistance(length: own.count)
+    }
+  }
+
+  /// What stands before the hyphen of a PostScript name, in small letters; nil without a hyphen.
+  private static func family(_ name: String) -> String? {
+    name.firstIndex(of: "-").map { name[..<$0].lowercased() }
+  }
+
   /// The number of edits by which a word of a length may differ from what was meant.
   package static func allowedDistance(length: Int) -> Int {
     length < 3 ? 0 : length / 3

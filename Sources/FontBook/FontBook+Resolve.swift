@@ -78,7 +78,7 @@ extension FontBook {
   }
 
   private func nearest(to name: String) -> String? {
-    NearestName.suggestion(for: name, in: postScriptNames)
+    NearestName.suggestion(forFont: name, in: postScriptNames)
   }
 
   private func instance(_ instance: NamedInstance, of face: FontFace) -> FontFace? {

@@ -23,6 +23,17 @@ import Testing
       NearestName.suggestion(for: "--catgories", in: ["--categories", "--style"]) == "--categories")
   }
 
+  @Test(arguments: [
+    ("Lato-Regular", nil), ("kefa-regular", "Kefa-Regular"), ("Keffa-Bold", "Kefa-Bold"),
+    ("KefaRegular", "Kefa-Regular"),
+  ])
+  func `a font is not corrected into another family of the same style`(
+    written: String, meant: String?
+  ) {
+    let names = ["Kefa-Regular", "Kefa-Bold"]
+    #expect(NearestName.suggestion(forFont: written, in: names) == meant)
+  }
+
   @Test func `suggestions are the closest first, each once`() {
     let names = ["title2", "title", "title1", "title2"]
     #expect(NearestName.suggestions(for: "Title", in: names) == ["title", "title2", "title1"])

@@ -22,6 +22,12 @@ import ViewLayout
     #expect(try texts(listed) == ["Day 2"])
   }
 
+  @Test func `a label that is hidden is spoken all the same`() throws {
+    let toggle = Toggle("Airplane mode", isOn: .constant(true)).labelsHidden()
+    #expect(try texts(toggle).isEmpty)
+    #expect(try Fixture.layOut(toggle).accessibilityElements().map(\.label) == ["Airplane mode"])
+  }
+
   @Test func `the chosen tab is shown`() throws {
     let tabs = TabView(selection: .constant(1)) {
       Text(verbatim: "First").tabItem { Label("One", systemImage: "1.circle") }.tag(0)

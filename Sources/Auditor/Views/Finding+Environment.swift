@@ -15,6 +15,7 @@ extension Finding {
       let setting = matrix.settings.first(where: { setting in
         setting.environment.device.name == device && setting.environment.locale == locale
           && setting.environment.boldText == (text(of: "boldText") != nil)
+          && (setting.environment.orientation == .landscape) == (text(of: "orientation") != nil)
       })
     else { return nil }
     return (

@@ -11,6 +11,8 @@ struct ViewFailure {
 
   /// The view at the smallest size at which something is wrong.
   let first: ViewSighting
+  /// The key or text of the view, or what it is called.
+  var name: String { history.identity.name }
   /// The view at the largest size at which something is wrong.
   var last: ViewSighting { failing.last ?? first }
 
@@ -90,6 +92,9 @@ extension ViewFailure {
       Fact("firstFailingCategory", .text(first.category.shortName)),
     ]
     if environment.boldText { facts.append(Fact("boldText", .text("on"))) }
+    if environment.orientation == .landscape {
+      facts.append(Fact("orientation", .text("landscape")))
+    }
     let own = history.sightings(in: first.setting)
     if let good = own.last(where: { $0.category < first.category }) {
       facts.append(Fact("lastGoodCategory", .text(good.category.shortName)))
@@ -107,6 +112,23 @@ extension ViewFailure {
     return facts + [
       Fact("sizes", .list(own.map { "\($0.category.shortName) \(result($0))" }))
     ]
+  }
+}
+
+extension AuditedScreen {
+  /// The views with something wrong, in order.
+  ///
+  /// - Parameters:
+  ///   - kind: Which views; nil for all.
+  ///   - fails: Whether something is wrong with a view at one size in one setting.
+  /// - Returns: A failure for each view with something wrong.
+  func failures(
+    of kind: ViewIdentity.Kind? = nil, where fails: (ViewSighting) -> Bool
+  ) -> [ViewFailure] {
+    histories.compactMap { history in
+      guard kind.map({ $0 == history.identity.kind }) ?? true else { return nil }
+      return ViewFailure(history, where: fails)
+    }
   }
 }
 

@@ -65,6 +65,15 @@ struct ViewHistory: Sendable {
     sightings.first { $0.setting == setting && $0.category == category }
   }
 
+  /// The view at the smallest and at the largest size in the first setting; nil where they are one.
+  var ends: (smallest: ViewSighting, largest: ViewSighting)? {
+    let own = sightings(in: 0)
+    guard let first = own.first, let last = own.last, first.category < last.category else {
+      return nil
+    }
+    return (first, last)
+  }
+
   /// The settings in which it appears.
   var settings: [Int] {
     var seen: Set<Int> = []
@@ -88,4 +97,10 @@ struct ViewHistory: Sendable {
     }
     return order.map { ViewHistory(identity: $0, sightings: found[$0] ?? []) }
   }
+}
+
+extension Double {
+  /// Whether a length is larger than another by more than rounding to pixels and quarter points
+  /// makes: a twentieth.
+  func hasGrown(from small: Double) -> Bool { self > small * 1.05 }
 }

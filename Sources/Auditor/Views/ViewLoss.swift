@@ -110,7 +110,7 @@ extension AuditedScreen {
     _ rule: Rule, aboutCut loss: ViewFailure, because reason: String = "", note: String = "",
     trying remedies: [ViewRemedy]? = nil, more facts: [Fact] = []
   ) -> Finding {
-    let name = loss.history.identity.name
+    let name = loss.name
     let tried = remedies ?? [.noLineLimit(name), .stacked(name)]
     let words = [widthAdvice(loss), advice(loss, trying: tried)].compactMap(\.self)
     let isShrinking = loss.first.view.text?.isTruncated != true

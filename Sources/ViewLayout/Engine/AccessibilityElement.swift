@@ -55,7 +55,8 @@ extension LaidOutView {
       if own.isHidden == true { return }
       change.merge(own)
     case .control(let control) where control.kind.isOneElement:
-      return elements.append(element(change, traits: control.kind.traits, id: id))
+      return elements.append(
+        element(change, traits: control.kind.traits, id: id, fallback: control.spokenLabel))
     case .text(let text):
       let trait: AccessibilityChange.Trait = text.isHeading ? .header : .staticText
       return elements.append(element(change, traits: [trait], id: id))
@@ -133,6 +134,16 @@ private struct LargeContentFacts {
         guard case .image(let image) = node.content else { return nil }
         return image
       }.first
+  }
+}
+
+extension [ViewNode] {
+  /// The texts in views that are not laid out, as they are read out together.
+  var spokenText: String {
+    flatMap(\.parts).compactMap { node in
+      guard case .text(let text) = node.content else { return nil }
+      return text.text.text
+    }.joined(separator: ", ")
   }
 }
 

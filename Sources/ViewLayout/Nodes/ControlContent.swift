@@ -89,6 +89,8 @@ public struct ControlContent: Sendable {
   public var content: [ViewNode]
   /// How large it is.
   public var size = Size.regular
+  /// What the label says, for where the control is kept without its views.
+  package internal(set) var spokenLabel = ""
 
   /// Makes a control.
   public init(_ kind: Kind, label: [ViewNode] = [], content: [ViewNode] = []) {

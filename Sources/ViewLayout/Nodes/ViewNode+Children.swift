@@ -2,7 +2,12 @@ extension ViewNode {
   /// The node without the views inside it, for what is kept beside its frame.
   var withoutChildren: ViewNode {
     if case .geometry = content { return self }
-    return replacingChildren { _ in [] }
+    var node = replacingChildren { _ in [] }
+    if case .control(let control) = content, case .control(var kept) = node.content {
+      kept.spokenLabel = control.label.spokenText
+      node.content = .control(kept)
+    }
+    return node
   }
 
   /// The node with each list of views inside it replaced.

@@ -242,6 +242,9 @@ struct FitRulesOnViewsTests {
     #expect(
       try await findings(FitMidWordBreak(), in: subject { Text("Lesezeichen").font(.caption) })
         .isEmpty)
+    let broad = subject { Text("Weiterentwicklungsgesellschaft").font(.title) }
+    let wide = try #require(try await findings(FitMidWordBreak(), in: broad).first)
+    #expect(wide.advice.contains("soft hyphens"))
     let tile = subject { Text("Lesezeichen").font(.caption).frame(width: 80) }
     #expect(try await findings(FitMidWordBreak(), in: tile).isEmpty)
     let box = try #require(try await findings(LayoutFixedFrame(), in: tile).first)

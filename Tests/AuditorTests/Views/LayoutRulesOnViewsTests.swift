@@ -155,6 +155,7 @@ struct LayoutRulesOnViewsTests {
           }
           Image("confetti").accessibilityHidden(true)
           Button("Save") {}
+          Toggle("Airplane mode", isOn: .constant(true)).labelsHidden()
         }
       })
     #expect(found.map(\.outcome).sorted { $0.name < $1.name } == [.needsReview, .violation])

@@ -91,6 +91,13 @@ struct ScaleRulesOnViewsTests {
     #expect(found.first?.occurrences.count == 1)
   }
 
+  @Test func `what the large content viewer shows may keep its size`() async throws {
+    let button = subject {
+      Button("Home") {}.dynamicTypeSize(.large).accessibilityShowsLargeContentViewer()
+    }
+    #expect(try await findings(ScaleCapped(), in: button).isEmpty)
+  }
+
   @Test func `a bar of the platform may keep its size`() async throws {
     let screen = subject {
       NavigationStack { Text("Inbox").navigationTitle("Mail").toolbar { Button("Edit") {} } }
@@ -131,6 +138,10 @@ struct ScaleRulesOnViewsTests {
           HStack {
             Image(systemName: "star").font(.system(size: 16)).accessibilityHidden(true)
             Text("Favourites")
+          }
+          HStack {
+            Image("cover").resizable().frame(width: 80, height: 80)
+            Text("Gardening")
           }
         }
       })

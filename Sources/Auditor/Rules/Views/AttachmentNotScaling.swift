@@ -19,11 +19,10 @@ struct AttachmentNotScaling: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let first = own.first, let last = own.last, first.category < last.category,
+      guard let (first, last) = history.ends,
         let small = first.content?.attachments, let large = last.content?.attachments,
         small.count == large.count, let text = last.view.text, let other = first.view.text,
-        text.pointSize > other.pointSize * 1.05,
+        text.pointSize.hasGrown(from: other.pointSize),
         let fixed = zip(small, large).first(where: {
           $0.relativeTo == nil && $0.height >= $1.height
         }),

@@ -26,9 +26,8 @@ struct BarNoLargeContent: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .control).compactMap { history in
-      guard let first = history.sightings(in: 0).first,
-        let last = history.sightings(in: 0).last, first.category < last.category,
-        last.category.isAccessibilityCategory, last.view.bar == nil, Self.isInCustomBar(last),
+      guard let (first, last) = history.ends, last.category.isAccessibilityCategory,
+        last.view.bar == nil, Self.isInCustomBar(last),
         !Self.grows(from: first, to: last), !last.showsLargeContent,
         let failure = ViewFailure(
           history, where: { $0.setting == 0 && $0.category.isAccessibilityCategory })
@@ -53,7 +52,7 @@ struct BarNoLargeContent: ViewRule {
         }
       }
     }
-    return zip(heights(first), heights(last)).contains { $1 > $0 * 1.05 }
+    return zip(heights(first), heights(last)).contains { $1.hasGrown(from: $0) }
   }
 
   /// Whether a view is, or is in, an item of a row of controls at the top or bottom of the screen.
@@ -82,7 +81,7 @@ struct BarNoLargeContent: ViewRule {
 
 extension ViewSighting {
   /// Whether the large content viewer shows the view, or what is around it.
-  fileprivate var showsLargeContent: Bool {
+  var showsLargeContent: Bool {
     let around = [entry] + layout.index.ancestors(of: entry.index)
     return around.contains { entry in
       guard case .modified(_, .accessibility(let change)) = entry.view.node.content else {

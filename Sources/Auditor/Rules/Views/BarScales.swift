@@ -19,11 +19,10 @@ struct BarScales: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let first = own.first, let last = own.last, first.view.bar == nil,
+      guard let (first, last) = history.ends, first.view.bar == nil,
         !last.isPlatformPart, last.layout.index.fixedHeight(around: last.entry) != nil,
         BarNoLargeContent.isInCustomBar(last),
-        let small = first.pointSize, let large = last.pointSize, large > small * 1.05,
+        let small = first.pointSize, let large = last.pointSize, large.hasGrown(from: small),
         let failure = ViewFailure(history, where: { $0.setting == 0 && $0.category > .large })
       else { return nil }
       return Finding(

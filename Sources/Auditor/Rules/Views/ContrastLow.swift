@@ -43,10 +43,8 @@ struct ContrastLow: ViewRule {
   }
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.shortfall(of: $0) != nil }),
-        let found = Self.shortfall(of: failure.first)
-      else { return nil }
+    screen.failures(of: .text) { Self.shortfall(of: $0) != nil }.compactMap { failure in
+      guard let found = Self.shortfall(of: failure.first) else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
         message: "\(failure.quoted) has a contrast of \(Wording.length(found.ratio)):1 "

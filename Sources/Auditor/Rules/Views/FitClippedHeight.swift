@@ -21,7 +21,7 @@ struct FitClippedHeight: ViewRule {
       guard let box = loss.box, !LayoutRowHeightFixed.holdsSeveralTexts(box, in: loss.first) else {
         return nil
       }
-      let name = loss.history.identity.name
+      let name = loss.name
       return screen.finding(
         rule, aboutCut: loss, because: " in a box of \(Wording.length(box.view.frame.height)) pt",
         trying: [.growing(name), .stacked(name)],

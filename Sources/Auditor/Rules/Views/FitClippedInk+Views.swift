@@ -4,10 +4,7 @@ import ViewLayout
 
 extension FitClippedInk: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.cutOff($0) >= Self.smallest }) else {
-        return nil
-      }
+    screen.failures(of: .text) { Self.cutOff($0) >= Self.smallest }.map { failure in
       let most = failure.failing.map { Self.cutOff($0) }.max() ?? 0
       let part = failure.failing.map { Self.cutOff($0) / ($0.pointSize ?? 1) }.max() ?? 0
       return Finding(

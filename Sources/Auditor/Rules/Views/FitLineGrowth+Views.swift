@@ -31,7 +31,7 @@ extension FitLineGrowth: ViewRule {
 extension AuditedScreen {
   /// How many lines a text takes when its row is stacked; nil where that changes nothing.
   func growthAdvice(_ failure: ViewFailure, limit: Int) -> String? {
-    let remedy = ViewRemedy.stacked(failure.history.identity.name)
+    let remedy = ViewRemedy.stacked(failure.name)
     guard let layout = layout(with: remedy, of: failure.last),
       let lines = layout.view(failure.history.identity)?.view.text?.lines.count,
       lines * 2 <= limit

@@ -4,14 +4,17 @@ import ViewLayout
 
 extension FitMidWordBreak: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.isCause($0) }) else { return nil }
+    screen.failures(of: .text, where: Self.isCause).map { failure in
       let needed =
         failure.failing.compactMap { sighting in
           sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
         }.max() ?? 0
-      let stacked = screen.advice(failure, trying: [.stacked(history.identity.name)])
-      let width = "stays whole in \(Wording.length(needed.rounded(.up))) pt"
+      let stacked = screen.advice(failure, trying: [.stacked(failure.name)])
+      let room = screen.settings[failure.first.setting].environment.screen.width
+      let width =
+        needed <= room
+        ? "stays whole in \(Wording.length(needed.rounded(.up))) pt"
+        : "put soft hyphens into the word: it is wider than the screen"
       return Finding(
         rule, at: failure.place(in: screen),
         outcome: failure.first.content?.isSample == true ? .needsReview : .violation,

@@ -15,11 +15,11 @@ struct FitOffscreen: ViewRule {
     mended: "HStack { Text(name); Button(\"Follow\") {} }")
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories.compactMap { history in
+    screen.failures { Self.excess(of: $0) != nil }.compactMap { failure in
       // The control tells of its label.
-      guard let failure = ViewFailure(history, where: { Self.excess(of: $0) != nil }),
-        failure.history.identity.kind == .control || failure.first.control == nil
-      else { return nil }
+      guard failure.history.identity.kind == .control || failure.first.control == nil else {
+        return nil
+      }
       let excess = failure.failing.compactMap { Self.excess(of: $0) }.max() ?? 0
       return Finding(
         rule, at: failure.place(in: screen), severity: failure.isControl ? .critical : .serious,
@@ -27,7 +27,7 @@ struct FitOffscreen: ViewRule {
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: failure.facts(in: screen) { sighting in
           Self.excess(of: sighting).map { "\(Wording.points($0)) outside" } ?? "fits"
-        }, advice: screen.advice(failure, trying: [.stacked(history.identity.name)]))
+        }, advice: screen.advice(failure, trying: [.stacked(failure.name)]))
     }
   }
 

@@ -16,18 +16,17 @@ struct FitOverlap: ViewRule {
     mended: "VStack { Text(story); Text(\"Learn more\") }")
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories.compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.overlap(of: $0) != nil }),
-        let problem = Self.overlap(of: failure.first), let other = problem.other
+    screen.failures { Self.overlap(of: $0) != nil }.compactMap { failure in
+      guard let problem = Self.overlap(of: failure.first), let other = problem.other
       else { return nil }
       let layout = failure.first.layout
       let name = Wording.quoted(layout.index.subject(of: layout.index.views[other]))
-      let isAlways = failure.failing.count == history.sightings(in: failure.first.setting).count
+      let all = failure.history.sightings(in: failure.first.setting)
       return Finding(
         rule, at: failure.place(in: screen),
         severity: failure.first.category == .large ? .critical : .serious,
         // What overlaps at every size may be meant so.
-        outcome: isAlways ? .needsReview : .violation,
+        outcome: failure.failing.count == all.count ? .needsReview : .violation,
         message: "\(failure.quoted) covers \(name) by \(Wording.points(problem.excess ?? 0)) "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: [Fact("other", .text(layout.index.subject(of: layout.index.views[other])))]

@@ -5,10 +5,8 @@ import ViewLayout
 
 extension FontMissingGlyphs: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { !Self.foreign($0).isEmpty }),
-        let text = failure.first.view.text
-      else { return nil }
+    screen.failures(of: .text) { !Self.foreign($0).isEmpty }.compactMap { failure in
+      guard let text = failure.first.view.text else { return nil }
       let foreign = Self.foreign(failure.first)
       let shown = Wording.list(foreign, limit: 8)
       let fonts = text.paragraph.fallbacks.map(\.font.postScriptName)

@@ -21,15 +21,16 @@ struct IconNotScaling: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .image).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let first = own.first, let last = own.last, first.category < last.category,
-        first.view.node.part == nil, first.view.bar == nil, !first.entry.isUntold,
+      guard let (first, last) = history.ends, first.view.node.part == nil, first.view.bar == nil,
+        !first.entry.isUntold,
         !BarNoLargeContent.isInCustomBar(first), last.view.category == last.category,
-        last.view.frame.height <= first.view.frame.height * 1.05,
+        !last.view.frame.height.hasGrown(from: first.view.frame.height),
         let text = Self.textBeside(first),
         let identity = first.layout.identities[text.index],
         let grown = last.layout.view(identity)?.view.text, let small = text.view.text,
-        grown.pointSize > small.pointSize * 1.05,
+        grown.pointSize.hasGrown(from: small.pointSize),
+        // A picture that is as high as the largest letters beside it can be made out with them.
+        last.view.frame.height < grown.pointSize,
         let failure = ViewFailure(history, where: { $0.setting == 0 && $0.category > .large })
       else { return nil }
       return Finding(

@@ -39,7 +39,7 @@ struct LabelMissing: ViewRule {
         return nil
       }
       // A hidden label of a switch is read out all the same.
-      guard control.label.isEmpty || control.kind.showsItsLabel else { return nil }
+      guard control.spokenLabel.isEmpty else { return nil }
       let picture = sighting.picture
       if let picture, picture.isSymbol {
         return Lack(
@@ -49,7 +49,7 @@ struct LabelMissing: ViewRule {
       }
       return Lack(
         words: "a \(control.kind.pathName)"
-          + (picture.map { " shows only \"\($0.name)\"" } ?? "") + " and has no label",
+          + (picture.map { " shows only \"\($0.name)\" and" } ?? "") + " has no label",
         isCertain: true)
     case .image(.picture(let name, _, _)):
       guard sighting.view.node.part == nil, sighting.control == nil, !sighting.isInElement else {
@@ -97,15 +97,5 @@ extension ViewSighting {
       return (image.name, false)
     }
     return nil
-  }
-}
-
-extension ControlContent.Kind {
-  /// Whether all that the control is called can be seen.
-  fileprivate var showsItsLabel: Bool {
-    switch self {
-    case .button, .link, .navigationLink, .menu: true
-    default: false
-    }
   }
 }

@@ -19,10 +19,8 @@ struct LayoutColumnsFixed: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     var seen: Set<String> = []
-    return screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.grid(around: $0) != nil }),
-        let grid = Self.grid(around: failure.first)
-      else { return nil }
+    return screen.failures(of: .text) { Self.grid(around: $0) != nil }.compactMap { failure in
+      guard let grid = Self.grid(around: failure.first) else { return nil }
       let path = ViewPath.path(of: grid.view, in: failure.first.layout, below: screen.subject.name)
       guard seen.insert(path).inserted else { return nil }
       return Finding(

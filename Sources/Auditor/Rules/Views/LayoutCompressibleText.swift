@@ -17,7 +17,7 @@ struct LayoutCompressibleText: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.losses { $0 == .screen }.filter { mends($0, in: screen) }.map { loss in
       screen.finding(
-        rule, aboutCut: loss, trying: [.idealHeight(loss.history.identity.name)]
+        rule, aboutCut: loss, trying: [.idealHeight(loss.name)]
       ).with(severity: .minor)
     }
   }
@@ -25,6 +25,6 @@ struct LayoutCompressibleText: ViewRule {
   /// Whether a text that keeps its height is all that is needed.
   func mends(_ loss: ViewFailure, in screen: AuditedScreen) -> Bool {
     loss.history.identity.kind == .text && loss.first.lossCause == .screen
-      && screen.mends(loss, .idealHeight(loss.history.identity.name))
+      && screen.mends(loss, .idealHeight(loss.name))
   }
 }

@@ -17,17 +17,15 @@ struct LayoutFixedFrame: ViewRule {
     mended: "Text(\"Wednesday\").frame(minWidth: 90)")
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.isSqueezed($0) }),
-        let box = Self.fixedWidth(around: failure.first)
-      else { return nil }
+    screen.failures(of: .text, where: Self.isSqueezed).compactMap { failure in
+      guard let box = Self.fixedWidth(around: failure.first) else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
         message: "\(failure.quoted) does not fit \(Wording.points(box)) of width "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: failure.fitFacts + [Fact("boxWidth", .points(box))]
           + failure.facts(in: screen, result: \.fitWords),
-        advice: screen.advice(failure, trying: [.widening(history.identity.name)]))
+        advice: screen.advice(failure, trying: [.widening(failure.name)]))
     }
   }
 

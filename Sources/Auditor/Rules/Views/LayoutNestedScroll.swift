@@ -17,9 +17,8 @@ struct LayoutNestedScroll: ViewRule {
     mended: "ScrollView { Text(intro); Text(terms) }")
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.isNested($0) }) else { return nil }
-      return Finding(
+    screen.failures(of: .text, where: Self.isNested).map { failure in
+      Finding(
         rule, at: failure.place(in: screen),
         message: "\(failure.quoted) scrolls inside a view that scrolls the same way",
         facts: failure.facts(in: screen) { Self.isNested($0) ? "nested" : "not nested" })

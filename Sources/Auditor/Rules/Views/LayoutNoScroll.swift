@@ -38,7 +38,7 @@ struct LayoutNoScroll: ViewRule {
           + "screen \(worst.sizes(of: screen))\(worst.whereIn(screen))",
         facts: worst.fitFacts
           + worst.facts(in: screen) { Self.isLost($0) ? "lost" : "fits" }
-          + [Fact("lost", .list(failures.map { $0.history.identity.name }))],
+          + [Fact("lost", .list(failures.map(\.name)))],
         advice: screen.advice(worst, trying: [.scrolled]))
     ]
   }

@@ -40,7 +40,7 @@ struct LayoutRowHeightFixed: ViewRule {
     let height = Wording.length(box.view.frame.height)
     let base = screen.finding(
       rule, aboutCut: worst, because: " in a row of \(height) pt",
-      trying: [.growing(worst.history.identity.name)],
+      trying: [.growing(worst.name)],
       more: [Fact("boxHeight", .points(box.view.frame.height))] + worst.neededHeight)
     return base.with(
       occurrences: losses.filter { $0.history.identity != worst.history.identity }

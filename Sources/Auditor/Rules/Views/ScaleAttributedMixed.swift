@@ -18,9 +18,8 @@ struct ScaleAttributedMixed: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let first = own.first?.view.text, let last = own.last?.view.text,
-        first.category < last.category
+      guard let ends = history.ends, let first = ends.smallest.view.text,
+        let last = ends.largest.view.text
       else { return nil }
       let grows = zip(first.paragraph.styles, last.paragraph.styles).map { small, large in
         small.typeset.size(at: first.category).pointSize

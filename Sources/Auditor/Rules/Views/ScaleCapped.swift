@@ -18,17 +18,12 @@ struct ScaleCapped: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     var causes: [ContentSizeCategory: [ViewFailure]] = [:]
-    for history in screen.histories(of: .text) {
-      guard
-        let failure = ViewFailure(
-          history,
-          where: { sighting in
-            sighting.view.category < sighting.category && sighting.view.bar == nil
-              && !sighting.isPlatformPart && !BarNoLargeContent.isInCustomBar(sighting)
-          })
-      else { continue }
-      causes[failure.first.view.category, default: []].append(failure)
+    let failures = screen.failures(of: .text) { sighting in
+      sighting.view.category < sighting.category && sighting.view.bar == nil
+        && !sighting.isPlatformPart && !sighting.showsLargeContent
+        && !BarNoLargeContent.isInCustomBar(sighting)
     }
+    for failure in failures { causes[failure.first.view.category, default: []].append(failure) }
     // One limit on a container caps many texts: the first stands for all.
     return causes.sorted { $0.key < $1.key }.compactMap { cap, failures in
       guard let first = failures.first else { return nil }

@@ -17,12 +17,12 @@ struct ScaleDouble: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let usual = history.sighting(in: 0, at: .large) ?? own.first,
-        let last = own.last, last.category > usual.category,
+      guard let (first, last) = history.ends else { return nil }
+      let usual = history.sighting(in: 0, at: .large) ?? first
+      guard
         let font = usual.content?.font, let other = last.content?.font,
         font.isScaled, other.isScaled, let size = font.givenSize, let grown = other.givenSize,
-        grown > size * 1.05,
+        grown.hasGrown(from: size),
         let failure = ViewFailure(history, where: { $0.category > usual.category })
       else { return nil }
       return Finding(

@@ -21,15 +21,11 @@ struct ScaleSpacingFixed: ViewRule {
   static let part = 0.15
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard
-        let failure = ViewFailure(
-          history,
-          where: { sighting in
-            sighting.category.isAccessibilityCategory
-              && (sighting.lossCause == .lineLimit || FitMidWordBreak.splitsWord(sighting))
-          })
-      else { return nil }
+    let failures = screen.failures(of: .text) { sighting in
+      sighting.category.isAccessibilityCategory
+        && (sighting.lossCause == .lineLimit || FitMidWordBreak.splitsWord(sighting))
+    }
+    return failures.compactMap { failure in
       let width = screen.settings[failure.first.setting].environment.screen.width
       let padding = failure.first.horizontalPadding
       guard padding > width * Self.part else { return nil }

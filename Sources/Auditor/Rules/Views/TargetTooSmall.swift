@@ -26,11 +26,10 @@ struct TargetTooSmall: ViewRule {
   static let smallest = 24.0
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .control).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.isSmall($0) }) else { return nil }
+    screen.failures(of: .control, where: Self.isSmall).map { failure in
       let size = failure.first.view.frame.size
       let shorter = min(size.width, size.height)
-      let name = history.identity.name
+      let name = failure.name
       return Finding(
         rule, at: failure.place(in: screen),
         severity: shorter < Self.smallest ? .serious : .moderate,

@@ -23,10 +23,8 @@ struct TypeLineHeightTight: ViewRule {
   static let tolerance = 0.06
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.overlap(of: $0) != nil }),
-        let overlap = failure.failing.compactMap({ Self.overlap(of: $0) }).max()
-      else { return nil }
+    screen.failures(of: .text) { Self.overlap(of: $0) != nil }.map { failure in
+      let overlap = failure.failing.compactMap { Self.overlap(of: $0) }.max() ?? 0
       return Finding(
         rule, at: failure.place(in: screen),
         message: "lines of \(failure.quoted) overlap by \(Wording.points(overlap)) "

@@ -11,15 +11,12 @@ extension TypeThinWeight: ViewRule {
   private static let harmless = 28.0
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard
-        let failure = ViewFailure(
-          history,
-          where: { sighting in
-            guard let size = sighting.pointSize, size < Self.harmless else { return false }
-            return Self.weight(of: sighting).map { $0 < Self.limit } ?? false
-          }), let weight = Self.weight(of: failure.first)
-      else { return nil }
+    let failures = screen.failures(of: .text) { sighting in
+      guard let size = sighting.pointSize, size < Self.harmless else { return false }
+      return Self.weight(of: sighting).map { $0 < Self.limit } ?? false
+    }
+    return failures.compactMap { failure in
+      guard let weight = Self.weight(of: failure.first) else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
         message:

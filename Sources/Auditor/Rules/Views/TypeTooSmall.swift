@@ -16,16 +16,13 @@ struct TypeTooSmall: ViewRule {
     mended: "Text(\"beta\").font(.caption2)")
 
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.histories(of: .text).compactMap { history in
-      guard
-        let failure = ViewFailure(
-          history,
-          where: { sighting in
-            sighting.category == .large && sighting.view.bar == nil && !sighting.isPlatformPart
-              && sighting.view.text?.scaleFactor == 1
-              && (sighting.pointSize ?? 11) < FitShrunkBelow.smallest
-          }), let size = failure.first.pointSize
-      else { return nil }
+    let failures = screen.failures(of: .text) { sighting in
+      sighting.category == .large && sighting.view.bar == nil && !sighting.isPlatformPart
+        && sighting.view.text?.scaleFactor == 1
+        && sighting.pointSize.map { $0 < FitShrunkBelow.smallest } ?? false
+    }
+    return failures.compactMap { failure in
+      guard let size = failure.first.pointSize else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
         message: "\(failure.quoted) has \(Wording.points(size)) at L",

@@ -18,9 +18,8 @@ struct TypeTracking: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     screen.histories(of: .text).compactMap { history in
-      let own = history.sightings(in: 0)
-      guard let first = own.first, let last = own.last, first.category < last.category,
-        let small = first.pointSize, let large = last.pointSize, large > small * 1.05,
+      guard let (first, last) = history.ends, let small = first.pointSize,
+        let large = last.pointSize, large.hasGrown(from: small),
         let before = first.content?.spacing, let after = last.content?.spacing,
         before != 0, before == after,
         let failure = ViewFailure(history, where: { $0.setting == 0 })
