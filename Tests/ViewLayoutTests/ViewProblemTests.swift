@@ -82,10 +82,14 @@ extension ViewProblemTests {
     func column(_ children: [ViewNode]) -> ViewNode {
       ViewNode(.stack(StackContent(.vertical, children: children)))
     }
-    // Two texts of several lines each, of which a stack that shared out their own height would
-    // offer the first too little.
-    let long = String(repeating: "Three meals for two people. ", count: 6)
-    let view = column([column([Self.text(long), Self.text("Plan")]), Self.text("Add to basket")])
+    func sentences(_ count: Int) -> ViewNode {
+      Self.text(String(repeating: "Three meals for two people. ", count: count))
+    }
+    // Of both columns the first can give way less, and is served first with half of what there is:
+    // of 600 points that is enough, of their own height together it is not.
+    let picture = ViewNode(.shape(ShapeContent(fill: .black)))
+      .modified(.frame(width: 100, height: 200, alignment: .center))
+    let view = column([column([picture, sentences(2)]), sentences(6)])
       .modified(.flexibleFrame(FlexibleFrame(maxWidth: .infinity)))
     #expect(try problems(view, size: Size(width: 200, height: 600)).isEmpty)
   }
