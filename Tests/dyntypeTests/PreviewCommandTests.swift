@@ -68,6 +68,8 @@ import Testing
       let audit = await dyntype("audit", app.path, "--format", "editor")
       #expect(audit.output.contains("Card.swift:8:"))
       #expect(!audit.output.contains("Card.swift:7:"))
+      #expect(
+        audit.diagnostics == "note: 1 screen, 2 texts resolved, 0 sampled, 0 unknown\n")
       let page = await dyntype("audit", app.path, "--format", "html")
       #expect(page.output.contains("alt=\"Card at XXXL beside AX1\""))
       #expect(page.output.contains("Suppressed (1)"))

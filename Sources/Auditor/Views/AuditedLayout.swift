@@ -89,6 +89,19 @@ extension TextContent {
     }
   }
 
+  /// Whether the text is what the app shows: no sample, and no key that has no translation.
+  ///
+  /// A key that is a text itself has spaces, or is one plain word.
+  var isKnown: Bool {
+    switch origin {
+    case .verbatim: return true
+    case .sample: return false
+    case .catalog(let key, _, let isTranslated):
+      let isName = !key.contains(" ") && key.contains { $0 == "_" || $0 == "." }
+      return isTranslated || !isName
+    }
+  }
+
   /// Whether the text is only an example of what the app shows.
   var isSample: Bool {
     if case .sample = origin { true } else { false }

@@ -117,7 +117,7 @@ extension AuditedScreen {
     return Finding(
       rule, at: loss.place(in: self),
       severity: .ofLoss(from: loss.first.category, isCrucial: loss.isCrucial),
-      outcome: loss.first.content?.isSample == true ? .needsReview : .violation,
+      outcome: loss.outcome,
       message: "\(loss.quoted) is \(isShrinking ? "too high" : "cut")\(reason) "
         + "\(loss.sizes(of: self))\(note)\(loss.whereIn(self))\(loss.caveat)",
       facts: loss.fitFacts + loss.facts(in: self, result: \.fitWords) + facts,
@@ -126,6 +126,7 @@ extension AuditedScreen {
 
   /// How much more width a text of few lines needs; nil where no width of a phone is enough.
   private func widthAdvice(_ loss: ViewFailure) -> String? {
+    guard loss.first.lossCause == .lineLimit else { return nil }
     var extra = 0.0
     for sighting in loss.failing {
       guard let text = sighting.view.text, let limit = text.container.lineLimit,
@@ -146,10 +147,14 @@ extension ViewFailure {
   /// The text in quotes, shortened.
   var quoted: String { Wording.quoted(first.view.text?.paragraph.text ?? history.identity.name) }
 
+  /// Whether it is a violation, or hangs on what only a running app shows.
+  var outcome: Outcome { first.content?.isKnown == false ? .needsReview : .violation }
+
   /// What a reader has to know to trust the answer; empty if nothing.
   var caveat: String {
-    guard first.content?.isSample == true else { return "" }
-    return " (measured with a sample of \(history.identity.name))"
+    guard let content = first.content, !content.isKnown else { return "" }
+    return content.isSample
+      ? " (measured with a sample of \(name))" : " (its key, for which there is no text)"
   }
 
   /// What was measured of a text that does not fit.

@@ -16,6 +16,9 @@ public struct ViewProblem: Hashable, Sendable {
     case outside
   }
 
+  /// Less than this is nothing that anyone sees, in points.
+  package static let tolerance = 1.0
+
   /// What it is.
   public let kind: Kind
   /// Where, in points on the screen.
@@ -54,9 +57,6 @@ private struct ProblemFinder {
   /// The texts and controls that were checked.
   private var seen: [IndexedView] = []
 
-  /// Less than this is nothing that anyone sees, in points.
-  static let tolerance = 1.0
-
   init(index: ViewIndex) { self.index = index }
 
   mutating func check(_ entry: IndexedView) {
@@ -73,7 +73,7 @@ private struct ProblemFinder {
   private mutating func checkText(_ entry: IndexedView) {
     if entry.view.text?.isTruncated == true {
       note(.truncated, entry, entry.view.frame, excess: nil)
-    } else if let excess = index.protrusion(of: entry), excess > Self.tolerance {
+    } else if let excess = index.protrusion(of: entry), excess > ViewProblem.tolerance {
       note(.protruding, entry, entry.view.frame, excess: excess)
     }
     checkSight(entry)
@@ -83,7 +83,7 @@ private struct ProblemFinder {
   private mutating func checkSight(_ entry: IndexedView) {
     let excess = Axis.allCases.map { entry.window.excess(of: entry.view.frame, along: $0) }
       .reduce(0, max)
-    guard excess > Self.tolerance else { return }
+    guard excess > ViewProblem.tolerance else { return }
     note(entry.isClipped ? .clipped : .outside, entry, entry.view.frame, excess: excess)
   }
 
@@ -92,7 +92,7 @@ private struct ProblemFinder {
     // What scrolls and what does not can be moved apart.
     for other in seen where entry.index >= other.end && entry.scroller == other.scroller {
       guard let common = entry.view.frame.intersection(other.view.frame),
-        common.width > Self.tolerance, common.height > Self.tolerance
+        common.width > ViewProblem.tolerance, common.height > ViewProblem.tolerance
       else { continue }
       note(
         .overlapping, entry, common, excess: min(common.width, common.height), other: other.index)
@@ -136,7 +136,7 @@ extension ViewIndex {
   }
 
   /// How far a text reaches above and below the box of fixed height around it; nil without one.
-  func protrusion(of entry: IndexedView) -> Double? {
+  package func protrusion(of entry: IndexedView) -> Double? {
     fixedHeight(around: entry).map { box in
       max(box.view.frame.minY - entry.view.frame.minY, entry.view.frame.maxY - box.view.frame.maxY)
     }

@@ -20,6 +20,8 @@ extension AuditRun {
     var subjects: [ViewSubject] = []
     var matrix = ViewMatrix(devices: [])
     var comments: [CommentSuppression] = []
+    /// How much of the code was understood.
+    var notes: [String] = []
   }
 
   /// Looks at the app's code and at the screens that it declares.
@@ -51,6 +53,9 @@ extension AuditRun {
         facts: facts, factsBeside: facts,
         views: AuditResult(notApplying: rules, reason: "no Swift file has changed"))
       sources.comments = suppressions(read.comments, &problems)
+      sources.notes = read.project.syntaxErrors.map {
+        "\($0.shown): is not Swift from here on; the rest was read"
+      }
       // Which views a file has an effect on is not known: all are looked at when one has changed.
       guard changed?.paths.contains(where: { $0.hasSuffix(".swift") }) ?? true else {
         return sources
@@ -67,9 +72,11 @@ extension AuditRun {
       problems += outcome.problems
       sources.views = outcome.result
       (sources.subjects, sources.matrix) = (views.subjects, views.matrix)
+      let screens = views.subjects.count == 1 ? "1 screen" : "\(views.subjects.count) screens"
+      sources.notes.append("\(screens), \(views.coverage)")
       sources.factsBeside = facts?.filter { fact in
         fact.isAboutFonts
-          || !views.evaluated.contains(
+          || !views.coverage.evaluated.contains(
             SourcePlace(file: fact.file, line: fact.line, column: fact.column))
       }
       return sources

@@ -50,6 +50,8 @@ struct AuditRun {
     /// The screens, and where they were laid out.
     let subjects: [ViewSubject]
     let matrix: ViewMatrix
+    /// How much of the code was understood.
+    let notes: [String]
   }
 
   /// The files of the folder that differ from a revision of git.
@@ -117,7 +119,8 @@ struct AuditRun {
         configurationPrefix: configurationPrefix, isWhole: changed == nil,
         comments: comments, baseline: baseline, problems: problems, pathPrefix: pathPrefix,
         failOn: failOn ?? configuration.failOn ?? .serious),
-      groups: strings.input.groups, subjects: sources.subjects, matrix: sources.matrix)
+      groups: strings.input.groups, subjects: sources.subjects, matrix: sources.matrix,
+      notes: sources.notes)
   }
 
   /// What the rules about fonts say; they need all fonts at once, so that they are not divided.

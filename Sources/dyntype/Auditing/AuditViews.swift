@@ -11,8 +11,8 @@
     /// The screens.
     let subjects: [ViewSubject]
     let matrix: ViewMatrix
-    /// Where modifiers and fonts are made use of by what is laid out.
-    let evaluated: Set<SourcePlace>
+    /// What of the screens is known, and where modifiers and fonts are made use of.
+    let coverage: SourceCoverage
     private let auditor: ViewAuditor
 
     /// What the code tells by itself: once, where a font is defined, and not at each text set in it.
@@ -46,16 +46,15 @@
       subjects = screens.map { screen in
         ViewSubject(screen.name, place: screen.place) { screen.resolve(in: $0) }
       }
-      var evaluated: Set<SourcePlace> = []
+      var coverage = SourceCoverage()
       for setting in matrix.settings.prefix(1) {
         for category in [setting.environment.category, .accessibilityExtraExtraExtraLarge] {
           for screen in screens {
-            evaluated.formUnion(
-              screen.resolved(in: setting.environment(at: category)).coverage.evaluated)
+            coverage.add(screen.resolved(in: setting.environment(at: category)).coverage)
           }
         }
       }
-      self.evaluated = evaluated
+      self.coverage = coverage
     }
 
     /// What the rules say of a part of the screens, and which could not be laid out.

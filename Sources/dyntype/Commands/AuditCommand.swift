@@ -63,6 +63,9 @@ enum AuditCommand {
       shard: arguments[shard], failOn: arguments[failOn], progress)
     progress.erase()
     let report = outcome.report
+    if !arguments[OutputOptions.quiet] {
+      for note in outcome.notes { console.report("note: \(TerminalText.plain(note))\n") }
+    }
     if let path = arguments[writeBaseline] { try write(baseline: path, of: report, console) }
     var pictures: [String: String] = [:]
     if arguments[AuditReportOptions.format] == .html {

@@ -115,6 +115,31 @@ struct FitRulesOnViewsTests {
       ).isEmpty)
   }
 
+  @Test func `a key without a text, and a sample, need a person`() async throws {
+    let key = try await findings(
+      FitTruncated(), in: subject { Text("settings_view.section_title").lineLimit(1) })
+    #expect(key.map(\.outcome) == [.needsReview])
+    #expect(key.first?.message.contains("its key") == true)
+    let word = try await findings(
+      FitTruncated(), in: subject { Text("Donaudampfschifffahrt").lineLimit(1) })
+    #expect(word.map(\.outcome) == [.violation])
+  }
+
+  @Test func `rows that are too low are told of, and not what they cover`() async throws {
+    let rows = subject {
+      VStack(spacing: 0) {
+        ForEach(0..<2) { row in
+          VStack {
+            Text("Winter, Alexandra \(row)").font(.headline).lineLimit(1)
+            Text("alexandra.winter \(row)").lineLimit(1)
+          }.frame(height: 56)
+        }
+      }
+    }
+    #expect(try await findings(FitOverlap(), in: rows).isEmpty)
+    #expect(try await !findings(LayoutRowHeightFixed(), in: rows).isEmpty)
+  }
+
   /// mozilla-mobile/firefox-ios#24835.
   @Test func `texts laid over each other overlap once they grow`() async throws {
     let footer = subject {

@@ -18,7 +18,7 @@ extension FitLineGrowth: ViewRule {
       guard let failure = ViewFailure(history, where: isGrown) else { return nil }
       let lines = failure.last.view.text?.lines.count ?? 0
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message:
           "\(failure.quoted) takes \(lines) lines at \(failure.last.category.shortName), and "
           + "\(Wording.count(usual, "line")) at L\(failure.whereIn(screen))",

@@ -4,12 +4,17 @@ import ViewLayout
 
 extension FitMidWordBreak: ViewRule {
   func findings(in screen: AuditedScreen) -> [Finding] {
-    screen.failures(of: .text, where: Self.isCause).map { failure in
+    screen.failures(of: .text, where: Self.isCause).compactMap { failure in
+      // A row that should be a column is told of as such.
+      if LayoutHorizontalOnly.isCramped(failure.first),
+        LayoutHorizontalOnly.stackedText(of: failure, in: screen) != nil
+      {
+        return nil
+      }
       let needed =
         failure.failing.compactMap { sighting in
           sighting.view.text.map { $0.paragraph.longestPieceWidth(at: $0.category) }
         }.max() ?? 0
-      let stacked = screen.advice(failure, trying: [.stacked(failure.name)])
       let room = screen.settings[failure.first.setting].environment.screen.width
       let width =
         needed <= room
@@ -17,12 +22,12 @@ extension FitMidWordBreak: ViewRule {
         : "put soft hyphens into the word: it is wider than the screen"
       return Finding(
         rule, at: failure.place(in: screen),
-        outcome: failure.first.content?.isSample == true ? .needsReview : .violation,
+        outcome: failure.outcome,
         message: "a word of \(failure.quoted) is split \(failure.sizes(of: screen))"
           + failure.whereIn(screen) + failure.caveat,
         facts: failure.fitFacts + [Fact("widestWord", .points(needed))]
           + failure.facts(in: screen) { Self.splitsWord($0) ? "splits a word" : $0.fitWords },
-        advice: stacked.map { "\($0), or \(width)" } ?? width)
+        advice: width)
     }
   }
 

@@ -23,6 +23,7 @@ struct FitOffscreen: ViewRule {
       let excess = failure.failing.compactMap { Self.excess(of: $0) }.max() ?? 0
       return Finding(
         rule, at: failure.place(in: screen), severity: failure.isControl ? .critical : .serious,
+        outcome: failure.outcome,
         message: "\(failure.quoted) reaches \(Wording.points(excess)) beyond the screen "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: failure.facts(in: screen) { sighting in

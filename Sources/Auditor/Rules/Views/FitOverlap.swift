@@ -26,7 +26,7 @@ struct FitOverlap: ViewRule {
         rule, at: failure.place(in: screen),
         severity: failure.first.category == .large ? .critical : .serious,
         // What overlaps at every size may be meant so.
-        outcome: failure.failing.count == all.count ? .needsReview : .violation,
+        outcome: failure.failing.count == all.count ? .needsReview : failure.outcome,
         message: "\(failure.quoted) covers \(name) by \(Wording.points(problem.excess ?? 0)) "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: [Fact("other", .text(layout.index.subject(of: layout.index.views[other])))]
@@ -36,13 +36,16 @@ struct FitOverlap: ViewRule {
     }
   }
 
-  /// What a view covers; texts that leave a box of fixed height are told of there, and those that
-  /// are off the screen too.
+  /// What a view covers; texts for which a box of fixed height is too low are told of there, and
+  /// those that are off the screen too.
   static func overlap(of sighting: ViewSighting) -> ViewProblem? {
     sighting.problems(.overlapping).first { problem in
-      !sighting.layout.problems.contains { other in
-        (other.kind == .protruding || other.kind == .outside)
-          && (other.view == problem.view || other.view == problem.other)
+      [problem.view, problem.other].compactMap(\.self).allSatisfy { index in
+        let view = ViewSighting(
+          setting: sighting.setting, layout: sighting.layout,
+          entry: sighting.layout.index.views[index])
+        let protrusion = sighting.layout.index.protrusion(of: view.entry) ?? 0
+        return protrusion <= ViewProblem.tolerance && view.problems(.outside).isEmpty
       }
     }
   }

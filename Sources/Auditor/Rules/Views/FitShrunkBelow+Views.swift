@@ -14,7 +14,7 @@ extension FitShrunkBelow: ViewRule {
       let name = history.identity.name
       let size = failure.failing.compactMap(\.pointSize).min() ?? 0
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message: "\(failure.quoted) shrinks to \(Wording.points(size)) \(failure.sizes(of: screen))"
           + "\(failure.whereIn(screen)); at L it has \(Wording.points(usual))",
         facts: failure.fitFacts

@@ -12,7 +12,7 @@ extension FitTight: ViewRule {
       else { return nil }
       return Finding(
         rule, at: failure.place(in: screen),
-        outcome: failure.first.content?.isSample == true ? .needsReview : .violation,
+        outcome: failure.outcome,
         message: "\(failure.quoted) has \(Wording.points(text.slack)) left "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: failure.fitFacts + [Fact("tightSlack", .points(text.slack))]

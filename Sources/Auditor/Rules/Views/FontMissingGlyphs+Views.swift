@@ -11,7 +11,7 @@ extension FontMissingGlyphs: ViewRule {
       let shown = Wording.list(foreign, limit: 8)
       let fonts = text.paragraph.fallbacks.map(\.font.postScriptName)
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message: "\(text.paragraph.style.font.face.postScriptName) lacks \(shown) of "
           + "\(failure.quoted)\(failure.whereIn(screen))",
         facts: [

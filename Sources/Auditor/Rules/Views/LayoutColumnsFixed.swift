@@ -24,7 +24,7 @@ struct LayoutColumnsFixed: ViewRule {
       let path = ViewPath.path(of: grid.view, in: failure.first.layout, below: screen.subject.name)
       guard seen.insert(path).inserted else { return nil }
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message: "\(failure.quoted) is "
           + (failure.first.view.text?.isTruncated == true ? "cut" : "split in a word")
           + " in one of \(grid.columns) columns \(failure.sizes(of: screen))"

@@ -20,7 +20,7 @@ struct LayoutFixedFrame: ViewRule {
     screen.failures(of: .text, where: Self.isSqueezed).compactMap { failure in
       guard let box = Self.fixedWidth(around: failure.first) else { return nil }
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message: "\(failure.quoted) does not fit \(Wording.points(box)) of width "
           + "\(failure.sizes(of: screen))\(failure.whereIn(screen))",
         facts: failure.fitFacts + [Fact("boxWidth", .points(box))]

@@ -24,27 +24,32 @@ struct LayoutHorizontalOnly: ViewRule {
 
   func findings(in screen: AuditedScreen) -> [Finding] {
     var seen: Set<String> = []
-    return screen.histories(of: .text).compactMap { history in
-      guard let failure = ViewFailure(history, where: { Self.isCramped($0) }),
-        let row = Self.row(around: failure.last), let text = failure.last.view.text,
-        let layout = screen.layout(
-          with: .stacked(history.identity.name), of: failure.last),
-        let stacked = layout.view(history.identity)?.view.text,
-        stacked.lines.count * 2 <= text.lines.count
-          || text.hasSplitWord && !stacked.hasSplitWord
+    return screen.failures(of: .text, where: Self.isCramped).compactMap { failure in
+      guard let row = Self.row(around: failure.last), let text = failure.last.view.text,
+        let stacked = Self.stackedText(of: failure, in: screen)
       else { return nil }
       let path = ViewPath.path(of: row, in: failure.last.layout, below: screen.subject.name)
       guard seen.insert(path).inserted else { return nil }
       return Finding(
-        rule, at: failure.place(in: screen),
+        rule, at: failure.place(in: screen), outcome: failure.outcome,
         message: "\(failure.quoted) has \(Wording.count(text.lines.count, "line")) in "
           + "\(Wording.points(text.container.width)) at \(failure.last.category.shortName), "
-          + "and the row stays a row\(failure.whereIn(screen))",
+          + "and the row stays a row\(failure.whereIn(screen))\(failure.caveat)",
         facts: failure.facts(in: screen, result: \.fitWords)
           + [Fact("stackedLines", .count(stacked.lines.count))],
         advice: "takes \(Wording.count(stacked.lines.count, "line")) stacked: switch the axis at "
           + "accessibility sizes")
     }
+  }
+
+  /// The text with its row made a column, where that halves its lines or keeps its words whole.
+  static func stackedText(of failure: ViewFailure, in screen: AuditedScreen) -> TextLayout? {
+    guard let text = failure.last.view.text,
+      let layout = screen.layout(with: .stacked(failure.name), of: failure.last),
+      let stacked = layout.view(failure.history.identity)?.view.text,
+      stacked.lines.count * 2 <= text.lines.count || text.hasSplitWord && !stacked.hasSplitWord
+    else { return nil }
+    return stacked
   }
 
   /// Whether a text has little width and many lines in a row.

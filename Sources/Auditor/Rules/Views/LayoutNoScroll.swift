@@ -33,7 +33,7 @@ struct LayoutNoScroll: ViewRule {
         rule, at: worst.place(in: screen), occurrences: others.map { $0.place(in: screen) },
         severity: isControlLost ? .critical : .serious,
         // A card that no other view shows here may stand in a scroll view elsewhere.
-        outcome: screen.fillsTheScreen ? .violation : .needsReview,
+        outcome: screen.fillsTheScreen ? worst.outcome : .needsReview,
         message: "\(screen.subject.name) does not scroll: \(worst.quoted)\(more) is cut or off the "
           + "screen \(worst.sizes(of: screen))\(worst.whereIn(screen))",
         facts: worst.fitFacts
@@ -48,7 +48,8 @@ struct LayoutNoScroll: ViewRule {
     if sighting.lossCause == .screen { return true }
     guard !sighting.entry.scrolling.contains(.vertical), !sighting.isPlaced else { return false }
     return !sighting.problems(.outside).isEmpty
-      && sighting.entry.window.excess(of: sighting.view.frame, along: .vertical) > 1
+      && sighting.entry.window.excess(of: sighting.view.frame, along: .vertical)
+        > ViewProblem.tolerance
   }
 }
 
