@@ -75,6 +75,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
   /// A format with the arguments in the places of its placeholders; texts stay apart.
   func parts(_ format: String) -> [Argument] {
+    guard format.utf8.contains(UInt8(ascii: "%")) else {
+      return format.isEmpty ? [] : [.string(format)]
+    }
     var parts: [Argument] = []
     var result = ""
     var next = 0
@@ -88,15 +91,14 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
         continue
       }
       var index = next
-      if let match = rest.prefixMatch(of: /([0-9]+)\$/), let position = Int(match.1) {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      if let position = Int(digits), rest.dropFirst(digits.count).first == "$" {
         index = position - 1
-        rest = rest[match.range.upperBound...]
+        rest = rest.dropFirst(digits.count + 1)
       } else {
         next += 1
       }
-      if let match = rest.prefixMatch(of: /[-+0 #.0-9]*(?:ll|l|h|q|z)?[@dDiuUxXoOfFeEgGcCsSaA]/) {
-        rest = rest[match.range.upperBound...]
-      }
+      rest = Self.behindConversion(rest)
       guard arguments.indices.contains(index) else { continue }
       switch arguments[index] {
       case .string(let string): result += string
@@ -122,6 +124,16 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   private init(key: String, arguments: [Argument]) {
     self.key = key
     self.arguments = arguments
+  }
+
+  /// What follows the flags, width, length and letter of a placeholder; all where it is none.
+  private static func behindConversion(_ text: Substring) -> Substring {
+    var rest = text.drop { "-+ #.0123456789".contains($0) }
+    if let length = ["ll", "l", "h", "q", "z"].first(where: rest.hasPrefix) {
+      rest = rest.dropFirst(length.count)
+    }
+    guard let letter = rest.first, "@dDiuUxXoOfFeEgGcCsSaA".contains(letter) else { return text }
+    return rest.dropFirst()
   }
 
   /// The key itself with the arguments in it.
