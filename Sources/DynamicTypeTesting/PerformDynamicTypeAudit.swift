@@ -3,7 +3,7 @@ public import DynamicType
 public import FontBook
 import Previews
 public import Testing
-import ViewLayout
+public import ViewLayout
 public import Views
 
 /// Audits a view at all text sizes and records an issue for each finding, with a picture.
@@ -17,9 +17,11 @@ public import Views
 ///
 /// - Parameters:
 ///   - view: The view; it is made anew for each environment.
-///   - devices: The devices, held upright.
+///   - devices: The devices.
 ///   - locales: The languages as BCP 47 tags; the first is the one the app is written in.
 ///   - boldText: Whether Bold Text is on; both to look at either.
+///   - orientations: How the devices are held.
+///   - layoutDirections: In which directions views follow each other; nil is that of the language.
 ///   - categories: The text sizes.
 ///   - strings: The app's translations.
 ///   - pictures: The sizes of the app's pictures.
@@ -34,7 +36,8 @@ public import Views
 public func performDynamicTypeAudit<Content: View>(
   of view: @autoclosure @escaping @Sendable () -> Content,
   on devices: [Device] = [.iPhoneSE3, .iPhone16], locales: [String] = ["en"],
-  boldText: [Bool] = [false],
+  boldText: [Bool] = [false], orientations: [Device.Orientation] = [.portrait],
+  layoutDirections: [ViewLayout.LayoutDirection?] = [nil],
   categories: [DynamicType.ContentSizeCategory] = DynamicType.ContentSizeCategory.allCases,
   strings: StringLookup = .none, pictures: PictureSizes = .none, fonts: FontBook? = nil,
   threshold: Severity = .moderate, sourceLocation: SourceLocation = #_sourceLocation,
@@ -43,6 +46,8 @@ public func performDynamicTypeAudit<Content: View>(
   var matrix = ViewMatrix(devices: devices)
   matrix.locales = locales
   matrix.boldText = boldText
+  matrix.orientations = orientations
+  matrix.directions = layoutDirections
   matrix.categories = categories
   let fonts = try fonts ?? .forTests()
   let subject = ViewSubject("\(Content.self)") { environment in

@@ -16,8 +16,8 @@ final class ClassSizes {
   let trackings: [Double]
   /// The worth of font units; that of an attachment's only unit is its width.
   let scale: ScaledWidths
-  /// The size of each class's attachment; zero without one.
-  private let attachmentScales: [Double]
+  /// How far each class reaches above and below the text baseline.
+  private let extents: [(ascent: Double, descent: Double)]
 
   init(paragraph: Paragraph, category: ContentSizeCategory, factor: Double) {
     let request = SizeRequest(category: category.rawValue, factor: factor)
@@ -37,7 +37,6 @@ final class ClassSizes {
     let attachmentScales = classes.map { sizeClass in
       sizeClass.attachment.map { $0.scale(at: category) * factor } ?? 0
     }
-    self.attachmentScales = attachmentScales
     scale = ScaledWidths(
       pointSizes: classes.indices.map { [classes, pointSizes] index in
         guard let attachment = classes[index].attachment else { return pointSizes[index] }
@@ -45,6 +44,17 @@ final class ClassSizes {
       },
       unitsPerEm: classes.map { $0.attachment == nil ? $0.face.unitsPerEm : 1 },
       trackings: trackings)
+    extents = zip(zip(classes, pointSizes), attachmentScales).map { sized, scale in
+      let (sizeClass, size) = sized
+      let offset = paragraph.styles[sizeClass.style].attributes.baselineOffset
+      let ascent = sizeClass.font.ascent(at: size) + offset
+      let descent = sizeClass.font.descent(at: size) - offset
+      guard let attachment = sizeClass.attachment else { return (ascent, descent) }
+      return (
+        max(ascent, (attachment.height + attachment.baselineOffset) * scale),
+        max(descent, -attachment.baselineOffset * scale)
+      )
+    }
   }
 
   /// How far the font that a class's style asks for reaches above and below the text baseline.
@@ -57,18 +67,7 @@ final class ClassSizes {
   }
 
   /// How far a class reaches above and below the text baseline.
-  func extent(of index: Int) -> (ascent: Double, descent: Double) {
-    let offset = styles[classes[index].style].attributes.baselineOffset
-    let font = classes[index].font
-    var ascent = font.ascent(at: pointSizes[index]) + offset
-    var descent = font.descent(at: pointSizes[index]) - offset
-    if let attachment = classes[index].attachment {
-      let scale = attachmentScales[index]
-      ascent = max(ascent, (attachment.height + attachment.baselineOffset) * scale)
-      descent = max(descent, -attachment.baselineOffset * scale)
-    }
-    return (ascent, descent)
-  }
+  func extent(of index: Int) -> (ascent: Double, descent: Double) { extents[index] }
 }
 
 extension TextAttachment {

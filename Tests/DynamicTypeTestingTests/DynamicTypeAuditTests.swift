@@ -4,6 +4,7 @@ import DynamicTypeTesting
 import SwiftUI
 import Synchronization
 import Testing
+import ViewLayout
 
 struct DynamicTypeAuditTests {
   private struct ProfileCard: View {
@@ -41,6 +42,25 @@ struct DynamicTypeAuditTests {
     let found = try await performDynamicTypeAudit(
       of: CalmCard(), on: [.iPhoneSE3, .iPhone16Pro], locales: ["en", "de"])
     #expect(found.isEmpty)
+  }
+
+  @Test func `a device on its side and the other direction are looked at when asked for`()
+    async throws
+  {
+    struct Title: View {
+      var body: some View { Text("Marie-Françoise Kerguelen").font(.headline).lineLimit(1) }
+    }
+    // 25 letters of headline need more than 375 pt at AX3, and less than 667.
+    let texts = Texts()
+    try await withKnownIssue {
+      try await performDynamicTypeAudit(
+        of: Title(), on: [.iPhoneSE3], orientations: [.landscape, .portrait],
+        layoutDirections: [.rightToLeft])
+    } matching: { issue in
+      texts.add(issue.comments.map(\.rawValue).joined())
+      return true
+    }
+    #expect(texts.all.contains { $0.contains("portrait") })
   }
 
   @Test func `known findings can be left out`() async throws {

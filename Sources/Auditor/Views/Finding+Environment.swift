@@ -16,6 +16,8 @@ extension Finding {
         setting.environment.device.name == device && setting.environment.locale == locale
           && setting.environment.boldText == (text(of: "boldText") != nil)
           && (setting.environment.orientation == .landscape) == (text(of: "orientation") != nil)
+          && setting.environment.layoutDirection.rawValue
+            == text(of: "direction") ?? LayoutDirection(locale: locale).rawValue
       })
     else { return nil }
     return (

@@ -95,6 +95,9 @@ extension ViewFailure {
     if environment.orientation == .landscape {
       facts.append(Fact("orientation", .text("landscape")))
     }
+    if environment.layoutDirection != LayoutDirection(locale: environment.locale) {
+      facts.append(Fact("direction", .text(environment.layoutDirection.rawValue)))
+    }
     let own = history.sightings(in: first.setting)
     if let good = own.last(where: { $0.category < first.category }) {
       facts.append(Fact("lastGoodCategory", .text(good.category.shortName)))

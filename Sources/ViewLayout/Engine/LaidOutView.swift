@@ -22,7 +22,14 @@ public struct LaidOutView: Sendable {
 
   /// All views in order, each before those inside it.
   public func allViews() -> [LaidOutView] {
-    [self] + children.flatMap { $0.allViews() }
+    var views: [LaidOutView] = []
+    collect(into: &views)
+    return views
+  }
+
+  private func collect(into views: inout [LaidOutView]) {
+    views.append(self)
+    for child in children { child.collect(into: &views) }
   }
 
   /// The first view that carries an id.

@@ -26,7 +26,7 @@ extension LayoutSession {
   ) async throws(ViewLayoutError) -> [Kept] {
     let workers = max(1, workers ?? ProcessInfo.processInfo.activeProcessorCount)
     // Small pieces even out what some layouts take longer than others.
-    let batch = max(1, (environments.count + 4 * workers - 1) / (4 * workers))
+    let batch = max(1, environments.count / (8 * workers))
     typealias Piece = Result<[Kept], ViewLayoutError>
     let queue = WorkQueue<Piece>(count: environments.count, batch: batch)
     await withTaskGroup { group in

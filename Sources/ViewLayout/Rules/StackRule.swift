@@ -5,6 +5,8 @@ struct StackRule: LayoutRule {
   let children: [LayoutElement]
   /// Points between each pair of neighbours.
   private let distances: [Double]
+  /// The arrangement that was found last: the size is asked for first, and then the places.
+  private let latest = LatestArrangement()
 
   init(axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [LayoutElement]) {
     self.axis = axis
@@ -53,12 +55,20 @@ struct StackRule: LayoutRule {
     return arranged(for: offered).placements
   }
 
-  private struct Arrangement {
+  /// Where the children are when the stack is offered something.
+  fileprivate struct Arrangement {
     var size: Size
     var placements: [LayoutPlacement]
   }
 
   private func arranged(for proposal: ProposedSize) -> Arrangement {
+    if let known = latest.arrangement, latest.proposal == proposal { return known }
+    let arrangement = arrangement(for: proposal)
+    (latest.proposal, latest.arrangement) = (proposal, arrangement)
+    return arrangement
+  }
+
+  private func arrangement(for proposal: ProposedSize) -> Arrangement {
     let proposals = proposals(for: proposal)
     guard !children.isEmpty else { return Arrangement(size: .zero, placements: []) }
     var above = -Double.infinity
@@ -127,4 +137,10 @@ struct StackRule: LayoutRule {
     for child in children { spacing.formUnion(child.spacing, edges: across) }
     return spacing
   }
+}
+
+/// Keeps an arrangement while a layout is made, by the one thread that makes it.
+private final class LatestArrangement {
+  var proposal = ProposedSize.unspecified
+  var arrangement: StackRule.Arrangement?
 }
