@@ -36,6 +36,10 @@ enum Wording {
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// What a reader has to know of an answer that hangs on the stand-in for the system font.
+  static let standInDoubt =
+    "by less than 1 % of the width, measured with a stand-in for the system font"
+
   /// A text in quotes, shortened.
   static func quoted(_ text: String) -> String {
     let limit = 48

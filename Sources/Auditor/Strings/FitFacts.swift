@@ -35,7 +35,7 @@ extension MeasuredString {
       parts.append("with \(Wording.list(samples)) put in; set samples of your own")
     }
     if firstCut?.isUncertain == true {
-      parts.append("by less than 1 % of the width, measured with a stand-in for the system font")
+      parts.append(Wording.standInDoubt)
     }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: "; ")))"
   }

@@ -37,6 +37,14 @@ extension ViewSighting {
     return String(decoding: units.suffix(max(0, units.count - offset)), as: UTF16.self)
   }
 
+  /// Whether the text would have other lines with 1 % more or less width, where a stand-in takes the
+  /// place of the system font.
+  var hangsOnStandIn: Bool {
+    guard let text = view.text, text.container.width.isFinite else { return false }
+    let measured = try? text.paragraph.measurements(at: [text.category], in: text.container)
+    return measured?.first?.isUncertain ?? false
+  }
+
   /// What became of the text in a few words: `cut, needs 3 lines, has 1`.
   var fitWords: String {
     guard let text = view.text else { return "is there" }
@@ -147,14 +155,17 @@ extension ViewFailure {
   /// The text in quotes, shortened.
   var quoted: String { Wording.quoted(first.view.text?.paragraph.text ?? history.identity.name) }
 
-  /// Whether it is a violation, or hangs on what only a running app shows.
-  var outcome: Outcome { first.content?.isKnown == false ? .needsReview : .violation }
+  /// Whether it is a violation, or hangs on what only a running app shows or on a stand-in.
+  var outcome: Outcome {
+    first.content?.isKnown == false || first.hangsOnStandIn ? .needsReview : .violation
+  }
 
   /// What a reader has to know to trust the answer; empty if nothing.
   var caveat: String {
-    guard let content = first.content, !content.isKnown else { return "" }
-    return content.isSample
-      ? " (measured with a sample of \(name))" : " (its key, for which there is no text)"
+    guard let content = first.content else { return "" }
+    if content.isSample { return " (measured with a sample of \(name))" }
+    if !content.isKnown { return " (its key, for which there is no text)" }
+    return first.hangsOnStandIn ? " (\(Wording.standInDoubt))" : ""
   }
 
   /// What was measured of a text that does not fit.

@@ -125,6 +125,20 @@ struct FitRulesOnViewsTests {
     #expect(word.map(\.outcome) == [.violation])
   }
 
+  @Test func `what hangs on less than a hundredth of the width needs a person`() async throws {
+    let fonts = try appFonts.get()
+    let paragraph = try Typesetter(fonts: fonts).paragraph("Wednesday")
+    let width = paragraph.unwrappedWidth(
+      at: DynamicType.ContentSizeCategory.accessibilityExtraExtraExtraLarge)
+    func label(_ part: Double) -> ViewSubject {
+      subject { Text("Wednesday").lineLimit(1).frame(width: part * width, alignment: .leading) }
+    }
+    let near = try await findings(FitTruncated(), in: label(0.995))
+    #expect(near.map(\.outcome) == [.needsReview])
+    #expect(near.first?.message.contains("stand-in") == true)
+    #expect(try await findings(FitTruncated(), in: label(0.9)).map(\.outcome) == [.violation])
+  }
+
   @Test func `rows that are too low are told of, and not what they cover`() async throws {
     let rows = subject {
       VStack(spacing: 0) {
